@@ -33,12 +33,12 @@ export async function BannerNumbers() {
       <div
         role="img"
         aria-label={t('alt', { figures: listFormat.format(figureTexts) })}
-        className="offers:grid-cols-[auto_auto] grid justify-start gap-x-10 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:flex md:items-baseline md:gap-x-14"
+        className="campaigns:grid-cols-[auto_auto] grid justify-start gap-x-10 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:flex md:items-baseline md:gap-x-14"
       >
         {figures.map(({ count, magnitude }) => (
           <span key={count}>
             <span className="text-[2.5rem] tracking-[-0.05em] md:text-[3.5rem]">{count}</span>
-            <span className="offers:ml-[0.15em] text-[1.125rem] md:text-[1.5rem]">
+            <span className="campaigns:ml-[0.15em] text-[1.125rem] md:text-[1.5rem]">
               {space}
               {magnitude}+
             </span>

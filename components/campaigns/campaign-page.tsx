@@ -145,7 +145,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
     >
       {endDisplay === 'countdown' && <TimeLeftCells end={period.end} />}
       {endDisplay === 'day' && !hasNoEnd(period) && (
-        <p className="offers:border-warm-500 mt-8 border-l-2 pl-4">
+        <p className="campaigns:border-warm-500 mt-8 border-l-2 pl-4">
           <span className="block text-sm">{t('until')}</span>
           <b className="font-num text-[1.625rem] leading-snug text-on-ink">
             {lastDayText(period, locale)}
@@ -210,7 +210,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
 /** Columns by number of rules; any other number of rules stands in rows of four. */
 const ruleColumns: Readonly<Record<number, string>> = {
   3: 'lg:grid-cols-3',
-  5: 'offers:lg:grid-cols-5',
+  5: 'campaigns:lg:grid-cols-5',
 };
 
 /** Terms of a campaign, each with its keyword, right below its offers. */

@@ -37,9 +37,9 @@ export function Countdown({ endMs, messages }: CountdownProps) {
         {parts.map(([name, unitSeconds, wrap]) => (
           <span
             key={name}
-            className="offers:w-[72px] grid justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
+            className="campaigns:w-[72px] grid justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
           >
-            <b className="offers:min-h-[34px] offers:leading-[2.125rem] font-num text-[1.875rem] text-on-ink tabular-nums">
+            <b className="campaigns:min-h-[34px] campaigns:leading-[2.125rem] font-num text-[1.875rem] text-on-ink tabular-nums">
               {secondsLeft === null
                 ? ''
                 : String(Math.floor(secondsLeft / unitSeconds) % wrap).padStart(2, '0')}

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { fields } from '@/messages/en-US/forms.json';
-import { applications } from '@/messages/en-US/business.json';
+import { applications } from '@/messages/en-US/applications.json';
 import {
   fillForm,
   apiPathOf,

@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import type { Price } from '@superbrowser/contract/content/prices';
 import { getPublicConfig } from '@/lib/site-content/public-config';
-import { userService as english } from '@/messages/en-US/help.json';
-import { userService as chinese } from '@/messages/zh-CN/help.json';
+import { userService as english } from '@/messages/en-US/service.json';
+import { userService as chinese } from '@/messages/zh-CN/service.json';
 import { NewcomerBill, PriceTable, PublishedPrices } from './price-table';
 
 jest.mock('@/lib/site-content/public-config', () => ({ getPublicConfig: jest.fn() }));

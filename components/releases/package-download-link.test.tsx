@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { release as messages } from '@/messages/en-US/downloads.json';
+import { release as messages } from '@/messages/en-US/download.json';
 import { PackageDownloadLink } from './package-download-link';
 import { PackageChecksums } from './package-checksums';
 import { PackageVersion } from './package-details';

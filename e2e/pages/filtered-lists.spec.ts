@@ -1,6 +1,6 @@
 /** Lists with a filter in the URL: articles, the help, and the version history (X5). */
-import { service as en } from '@/messages/en-US/help.json';
-import { service as zh } from '@/messages/zh-CN/help.json';
+import { service as en } from '@/messages/en-US/service.json';
+import { service as zh } from '@/messages/zh-CN/service.json';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 

@@ -2,8 +2,8 @@
  * /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone.
  */
 import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
-import { partnersFigures as en } from '@/messages/en-US/business.json';
-import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
+import { partnersFigures as en } from '@/messages/en-US/partners.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/partners.json';
 import { findViolations } from '../support/browser/axe';
 import { CookieClient } from '../support/visitors/cookie-client';
 import { createFiguresLink, createPromoter } from '../support/visitors/promoter-figures';

@@ -1,8 +1,8 @@
 /** The link builder at /partners/links, and what a visitor with such a link sees. */
 import type { Page } from '@playwright/test';
 import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
-import { partnersLinks as en } from '@/messages/en-US/business.json';
-import { partnersLinks as zh } from '@/messages/zh-CN/business.json';
+import { partnersLinks as en } from '@/messages/en-US/partners.json';
+import { partnersLinks as zh } from '@/messages/zh-CN/partners.json';
 import { decodeSavedQr } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';

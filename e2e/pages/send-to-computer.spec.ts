@@ -1,6 +1,6 @@
 /** From the phone to the computer: every way to send the link carries the promoter (D8, A8). */
 import type { Page } from '@playwright/test';
-import { download } from '@/messages/en-US/downloads.json';
+import { download } from '@/messages/en-US/download.json';
 import { decodeQr, decodeQrSvg } from '../support/pages/qr-code';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';

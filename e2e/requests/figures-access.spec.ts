@@ -1,6 +1,6 @@
 /** Who sees promoter figures (O4): by a link or with an account, and never another visitor. */
 import { expect, test } from '@playwright/test';
-import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/partners.json';
 import { registerNewAccount, createVisitor } from '../support/visitors/visitor';
 import { CookieClient } from '../support/visitors/cookie-client';
 import {

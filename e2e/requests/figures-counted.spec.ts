@@ -12,7 +12,7 @@ import {
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-data/figures';
 import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
-import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/partners.json';
 import { CookieClient } from '../support/visitors/cookie-client';
 import {
   cellsOf,

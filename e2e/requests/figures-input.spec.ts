@@ -1,7 +1,7 @@
 /** What visitors and URLs write into promoter figures (O4): hostile sources and impossible periods. */
 import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
-import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/partners.json';
 import { CookieClient } from '../support/visitors/cookie-client';
 import {
   cellsOf,

@@ -1,7 +1,7 @@
 /** Tests that RECOMMENDED_LINE changes the recommending sentence, the buttons and the delivered packages together. */
 import { createTranslator } from 'next-intl';
-import { release as zh } from '@/messages/zh-CN/downloads.json';
-import { release as en } from '@/messages/en-US/downloads.json';
+import { release as zh } from '@/messages/zh-CN/download.json';
+import { release as en } from '@/messages/en-US/download.json';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 
 const createPackage = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>

@@ -12,7 +12,7 @@ import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistories, getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
-import { history } from '@/messages/zh-CN/downloads.json';
+import { history } from '@/messages/zh-CN/download.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
 import DownloadPage from './download/page';

@@ -50,7 +50,7 @@ export function CampaignOwnSection({ section, pictures }: CampaignOwnSectionProp
       <p
         className={cn(
           'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',
-          isDark ? 'offers:border-warm-500 text-on-ink' : 'border-blue-600 text-text',
+          isDark ? 'campaigns:border-warm-500 text-on-ink' : 'border-blue-600 text-text',
         )}
       >
         {section.note}

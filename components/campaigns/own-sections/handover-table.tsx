@@ -27,7 +27,7 @@ export function HandoverTable({
               {rows.map((row) => (
                 <div
                   key={row[0]}
-                  className="offers:grid-cols-[5.5em_1fr] grid gap-3 border-t border-line-2 py-3"
+                  className="campaigns:grid-cols-[5.5em_1fr] grid gap-3 border-t border-line-2 py-3"
                 >
                   <dt className="text-text-3">{row[0]}</dt>
                   <dd className="font-bold text-text">{row[index + 1]}</dd>

@@ -17,13 +17,13 @@ export function LargeNumbers({ items, pictures }: LargeNumbersProps) {
         <section
           key={mark}
           className={cn(
-            'offers:lg:px-14 grid items-center gap-x-14 gap-y-8 rounded-xl bg-paper p-6 md:p-10 lg:py-12',
+            'campaigns:lg:px-14 grid items-center gap-x-14 gap-y-8 rounded-xl bg-paper p-6 md:p-10 lg:py-12',
             pictures[index] && 'lg:grid-cols-2',
           )}
         >
           <div>
             <h3 className="flex items-end gap-5 text-[1.625rem] leading-tight text-text md:text-[1.875rem]">
-              <span className="offers:text-[6rem] offers:md:text-[8rem] font-num leading-[0.8] tracking-[-0.05em] text-blue-600">
+              <span className="campaigns:text-[6rem] campaigns:md:text-[8rem] font-num leading-[0.8] tracking-[-0.05em] text-blue-600">
                 {mark}
               </span>
               {title}
@@ -40,8 +40,8 @@ export function LargeNumbers({ items, pictures }: LargeNumbersProps) {
           {pictures[index] && (
             <div
               className={cn(
-                'offers:max-md:-mx-6 offers:max-md:-mb-6 offers:max-md:rounded-b-xl offers:max-md:bg-blue-100 offers:max-md:p-3 offers:md:rounded-lg offers:md:p-8 offers:lg:h-full grid place-items-center bg-mist',
-                index % 2 === 1 && 'offers:lg:order-first',
+                'campaigns:max-md:-mx-6 campaigns:max-md:-mb-6 campaigns:max-md:rounded-b-xl campaigns:max-md:bg-blue-100 campaigns:max-md:p-3 campaigns:md:rounded-lg campaigns:md:p-8 campaigns:lg:h-full grid place-items-center bg-mist',
+                index % 2 === 1 && 'campaigns:lg:order-first',
               )}
             >
               {pictures[index]}

@@ -13,11 +13,11 @@ const wayIcons: readonly IconName[] = ['doc', 'phone', 'chat'];
 export function PaymentTerms({ ways, rows, caption }: PaymentTermsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[4fr_8fr]">
-      <ul className="offers:auto-rows-fr offers:max-sm:grid-cols-1 offers:max-sm:gap-3 grid gap-6 max-lg:grid-cols-3">
+      <ul className="campaigns:auto-rows-fr campaigns:max-sm:grid-cols-1 campaigns:max-sm:gap-3 grid gap-6 max-lg:grid-cols-3">
         {ways.map((way, index) => (
           <li
             key={way}
-            className="offers:min-h-20 offers:lg:px-9 offers:lg:text-h3 flex items-center gap-5 rounded-xl bg-blue-100 px-6 text-[1.125rem] font-bold text-text"
+            className="campaigns:min-h-20 campaigns:lg:px-9 campaigns:lg:text-h3 flex items-center gap-5 rounded-xl bg-blue-100 px-6 text-[1.125rem] font-bold text-text"
           >
             <Icon name={wayIcons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
             {way}
@@ -33,7 +33,7 @@ export function PaymentTerms({ ways, rows, caption }: PaymentTermsProps) {
           {rows.map(({ title, text }) => (
             <div
               key={title}
-              className="offers:md:grid-cols-[7em_1fr] grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:py-5"
+              className="campaigns:md:grid-cols-[7em_1fr] grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:py-5"
             >
               <dt className="font-bold text-text">{title}</dt>
               <dd>{text}</dd>

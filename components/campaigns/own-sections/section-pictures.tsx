@@ -10,18 +10,18 @@ const moonPhases = ['waxing', 'full', 'waning'] as const;
 
 const stillStyles: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
   docks: 'h-auto w-full rounded-lg ring-1 ring-line',
-  duty: 'h-auto offers:max-h-full w-auto max-w-full rounded-lg shadow-window',
+  duty: 'h-auto campaigns:max-h-full w-auto max-w-full rounded-lg shadow-window',
 };
 
 /** A picture of the product in a festival night, under the moon of that day. */
 function Moonlit({ moon, children }: { moon: (typeof moonPhases)[number]; children: ReactNode }) {
   return (
-    <div className="ground-vault offers:h-96 offers:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">
+    <div className="ground-vault campaigns:h-96 campaigns:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">
       <MoonPhase
         light={moon === 'full' ? 1 : 0.72}
         className={cn(
-          'offers:-top-8 offers:right-6 offers:w-40 absolute',
-          moon === 'waning' && 'offers:-scale-x-100',
+          'campaigns:-top-8 campaigns:right-6 campaigns:w-40 absolute',
+          moon === 'waning' && 'campaigns:-scale-x-100',
         )}
       />
       <div className="relative flex min-h-0 items-center justify-center">{children}</div>

@@ -28,7 +28,7 @@ export function ShiftPanels({
           className={cn(
             'flex flex-col rounded-xl bg-ink-850 p-5 ring-1 ring-ink-line md:p-8',
             pictures[index] &&
-              'offers:md:max-lg:grid offers:md:max-lg:gap-x-10 md:max-lg:grid-cols-2',
+              'campaigns:md:max-lg:grid campaigns:md:max-lg:gap-x-10 md:max-lg:grid-cols-2',
             panelSpans[index % panelSpans.length],
           )}
         >
@@ -48,7 +48,7 @@ export function ShiftPanels({
             <p className="mt-3 max-w-[36em]">{text}</p>
           </div>
           {pictures[index] && (
-            <div className="offers:md:max-lg:pt-0 mt-auto pt-7">{pictures[index]}</div>
+            <div className="campaigns:md:max-lg:pt-0 mt-auto pt-7">{pictures[index]}</div>
           )}
         </li>
       ))}

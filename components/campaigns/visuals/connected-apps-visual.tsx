@@ -23,7 +23,7 @@ export function ConnectedAppsVisual() {
               y={y + 47}
               textAnchor="middle"
               fontSize="26"
-              className="offers:fill-blue-700 font-num font-bold"
+              className="campaigns:fill-blue-700 font-num font-bold"
             >
               {kind}
             </text>
@@ -32,7 +32,13 @@ export function ConnectedAppsVisual() {
       })}
       <rect x="250" y="20" width="116" height="420" rx="30" className="fill-blue-600" />
       {appKinds.map((kind, index) => (
-        <circle key={kind} cx="280" cy={78 + index * 100} r="9" className="offers:fill-blue-200" />
+        <circle
+          key={kind}
+          cx="280"
+          cy={78 + index * 100}
+          r="9"
+          className="campaigns:fill-blue-200"
+        />
       ))}
       {Array.from({ length: 8 }, (_, store) => {
         const y = 29 + store * 51;

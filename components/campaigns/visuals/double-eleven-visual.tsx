@@ -51,7 +51,12 @@ export function DoubleElevenVisual() {
         );
       })}
       <circle cx="321" cy="404" r="13" className="fill-warm-500" />
-      <path d="M0 444H620" className="offers:stroke-on-ink-3" strokeOpacity=".45" strokeWidth="2" />
+      <path
+        d="M0 444H620"
+        className="campaigns:stroke-on-ink-3"
+        strokeOpacity=".45"
+        strokeWidth="2"
+      />
     </svg>
   );
 }

@@ -40,11 +40,11 @@ export async function ExampleOrderVisual({ offers }: { offers: readonly Offer[] 
       </ul>
       <p className="mt-5 flex items-baseline justify-between gap-4">
         <b className="md:text-lead">{t('pay')}</b>
-        <b className="offers:md:text-[3.5rem] font-num text-[2.5rem] leading-none tracking-[-0.03em] text-blue-700">
+        <b className="campaigns:md:text-[3.5rem] font-num text-[2.5rem] leading-none tracking-[-0.03em] text-blue-700">
           {t('sum', { value: amountToPay })}
         </b>
       </p>
-      <p className="offers:md:h-5 mt-5 flex h-4 gap-1">
+      <p className="campaigns:md:h-5 mt-5 flex h-4 gap-1">
         <span className="flex-1 rounded-l-sm bg-blue-600" />
         <span
           style={{ width: `${(coupon.value / orderAmount) * 100}%` }}

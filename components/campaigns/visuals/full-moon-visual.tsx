@@ -12,21 +12,21 @@ const houses = [
 /** A full moon over a town in which the stores stay lit. */
 export function FullMoonVisual() {
   return (
-    <svg viewBox="0 0 600 480" className="offers:overflow-visible w-full">
+    <svg viewBox="0 0 600 480" className="campaigns:overflow-visible w-full">
       <defs>
         <radialGradient id="moon-light">
           <stop
             offset=".4"
-            className="offers:[stop-color:var(--color-warm-300)] offers:[stop-opacity:.5]"
+            className="campaigns:[stop-color:var(--color-warm-300)] campaigns:[stop-opacity:.5]"
           />
           <stop
             offset="1"
-            className="offers:[stop-color:var(--color-warm-300)] offers:[stop-opacity:0]"
+            className="campaigns:[stop-color:var(--color-warm-300)] campaigns:[stop-opacity:0]"
           />
         </radialGradient>
         <linearGradient id="moon-disc" x2=".4" y2="1">
-          <stop offset="0" className="offers:[stop-color:var(--color-warm-100)]" />
-          <stop offset="1" className="offers:[stop-color:var(--color-warm-300)]" />
+          <stop offset="0" className="campaigns:[stop-color:var(--color-warm-100)]" />
+          <stop offset="1" className="campaigns:[stop-color:var(--color-warm-300)]" />
         </linearGradient>
       </defs>
       <circle cx="330" cy="180" r="260" fill="url(#moon-light)" />
@@ -42,7 +42,7 @@ export function FullMoonVisual() {
             width={width}
             height={height}
             rx="10"
-            className="offers:fill-ink-850"
+            className="campaigns:fill-ink-850"
           />
           {stores.map((store, floor) => (
             <DrawnStoreTile
@@ -56,7 +56,12 @@ export function FullMoonVisual() {
           ))}
         </g>
       ))}
-      <path d="M0 451H600" className="offers:stroke-on-ink-3" strokeOpacity=".5" strokeWidth="2" />
+      <path
+        d="M0 451H600"
+        className="campaigns:stroke-on-ink-3"
+        strokeOpacity=".5"
+        strokeWidth="2"
+      />
     </svg>
   );
 }

@@ -15,13 +15,13 @@ export function MoonPhase({ light, className }: MoonPhaseProps) {
         cx="50"
         cy="50"
         r="48"
-        className="offers:stroke-on-ink-3 fill-ink-800"
+        className="campaigns:stroke-on-ink-3 fill-ink-800"
         strokeWidth="2"
       />
       {light > 0 && (
         <path
           d={`M50 4A46 46 0 0 1 50 96A${bulge} 46 0 0 ${light > 0.5 ? 1 : 0} 50 4Z`}
-          className="offers:fill-warm-300"
+          className="campaigns:fill-warm-300"
         />
       )}
     </svg>

@@ -44,14 +44,14 @@ const shiftsOf = (section: OwnSection): readonly Shift[] =>
 export function ShiftDialVisual({ section }: { section: OwnSection }) {
   const shifts = shiftsOf(section);
   return (
-    <svg viewBox="0 0 600 600" className="offers:max-w-[540px] mx-auto w-full">
+    <svg viewBox="0 0 600 600" className="campaigns:max-w-[540px] mx-auto w-full">
       <path
         d={Array.from(
           { length: 24 },
           (_, hour) => `M${dialPoint(hour, 182)}L${dialPoint(hour, 194)}`,
         ).join('')}
         strokeWidth="2"
-        className="offers:stroke-on-ink-3"
+        className="campaigns:stroke-on-ink-3"
       />
       {shifts.map((shift, index) => (
         <g key={shift.from}>
@@ -95,7 +95,7 @@ function HourLabel({ hour }: { hour: number }) {
       dy="8"
       fontSize="24"
       textAnchor="middle"
-      className="offers:fill-on-ink-2 font-num font-bold"
+      className="campaigns:fill-on-ink-2 font-num font-bold"
     >
       {hour}:00
     </text>

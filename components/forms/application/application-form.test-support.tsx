@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { plainValues } from '@/lib/testing/application-samples';
-import { applications } from '@/messages/en-US/business.json';
+import { applications } from '@/messages/en-US/applications.json';
 import { errors, fields, forms } from '@/messages/en-US/forms.json';
 import { PictureInput } from '../picture-input';
 import { flushPromises } from '../forms.test-support';

@@ -2,7 +2,7 @@
 import {
   applications as enApplications,
   receipts as enReceipts,
-} from '@/messages/en-US/business.json';
+} from '@/messages/en-US/applications.json';
 import {
   cancelAccount as enCancel,
   oauth as enOauth,
@@ -22,7 +22,7 @@ import { inviteRefund as enInvite } from '@/messages/en-US/campaigns.json';
 import {
   applications as zhApplications,
   receipts as zhReceipts,
-} from '@/messages/zh-CN/business.json';
+} from '@/messages/zh-CN/applications.json';
 import {
   cancelAccount as zhCancel,
   oauth as zhOauth,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { sampleBytes } from '@/lib/downloads/sample-packages';
-import { verify as en } from '@/messages/en-US/downloads.json';
-import { verify as zh } from '@/messages/zh-CN/downloads.json';
+import { verify as en } from '@/messages/en-US/download.json';
+import { verify as zh } from '@/messages/zh-CN/download.json';
 import { waitForHydration } from '../browser/hydration';
 import type { Locale } from './messages';
 

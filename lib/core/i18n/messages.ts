@@ -8,18 +8,20 @@ import type { Locale } from './routing';
  */
 export const messageFiles = [
   'accounts',
+  'applications',
   'boundary',
-  'business',
   'campaigns',
   'company',
   'demo',
   'detect',
-  'downloads',
+  'download',
   'forms',
-  'help',
   'home',
   'in-app',
+  'partners',
+  'private',
   'product',
+  'service',
   'site',
 ] as const;
 

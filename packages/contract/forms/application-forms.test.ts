@@ -1,6 +1,6 @@
-import { applications as enApplications } from '@/messages/en-US/business.json';
+import { applications as enApplications } from '@/messages/en-US/applications.json';
 import { fields as enFields } from '@/messages/en-US/forms.json';
-import { applications as zhApplications } from '@/messages/zh-CN/business.json';
+import { applications as zhApplications } from '@/messages/zh-CN/applications.json';
 import { fields as zhFields } from '@/messages/zh-CN/forms.json';
 import { applicationTypes, type ApplicationKind } from './application-kinds';
 import { accountForms } from './account-forms';

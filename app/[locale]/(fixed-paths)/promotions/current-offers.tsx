@@ -63,7 +63,7 @@ export async function CurrentOffers({
           </ul>
         )}
         {promotions.length > 0 && (
-          <p className="offers:border-warm-500 mt-6 max-w-[46em] border-l-4 pl-5">
+          <p className="campaigns:border-warm-500 mt-6 max-w-[46em] border-l-4 pl-5">
             {terms.coupon_rest
               ? t('current.labelRest', {
                   ...amounts,
@@ -133,7 +133,7 @@ async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
   return (
     <div
       data-fallback={isUnknown ? 'promotions' : undefined}
-      className="offers:md:py-14 rounded-lg border-2 border-dashed border-line-2 px-6 py-10 text-center"
+      className="campaigns:md:py-14 rounded-lg border-2 border-dashed border-line-2 px-6 py-10 text-center"
     >
       <h3 className="text-h3 text-text">{t(`${kind}.title`)}</h3>
       <p className="mx-auto mt-3 max-w-[36em]">{t(`${kind}.text`)}</p>
@@ -154,18 +154,18 @@ async function OfferCard({ offer, texts }: { offer: Offer; texts: OfferTexts }) 
     <li
       className={cn(
         couponLayoutStyles,
-        'offers:sm:[--stub:140px] offers:md:[--stub:200px]',
+        'campaigns:sm:[--stub:140px] campaigns:md:[--stub:200px]',
         perforatedEdgeStyles,
       )}
     >
       <span aria-hidden="true" className={couponStubStyles}>
-        <span className="offers:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
+        <span className="campaigns:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
           {texts.amountText}
           {texts.unit && (
             <span className="ml-1 text-sm tracking-normal md:text-base">{texts.unit}</span>
           )}
         </span>
-        <span className="offers:sm:text-sm offers:md:text-base text-base">{texts.stub}</span>
+        <span className="campaigns:sm:text-sm campaigns:md:text-base text-base">{texts.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
         <h4
@@ -179,7 +179,7 @@ async function OfferCard({ offer, texts }: { offer: Offer; texts: OfferTexts }) 
             {detailRows.map((row) => (
               <div
                 key={row}
-                className="offers:en:grid-cols-[3.6em_1fr] grid grid-cols-[4em_1fr] gap-2"
+                className="campaigns:en:grid-cols-[3.6em_1fr] grid grid-cols-[4em_1fr] gap-2"
               >
                 <dt className="text-warm-text">{t(`rows.${row}`)}</dt>
                 <dd className="text-text">{t(`offers.${kind}.${row}`, { value })}</dd>

@@ -1,4 +1,4 @@
-import '@/app/styles/offers.css';
+import '@/app/styles/campaigns.css';
 import { getLocale } from 'next-intl/server';
 import { offersWithOfficialValues } from '@/lib/offers/offers';
 import { PageShell } from '@/components/layout/page-shell';

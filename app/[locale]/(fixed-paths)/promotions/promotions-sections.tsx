@@ -16,8 +16,8 @@ import type { Activity } from '@/lib/campaigns/activities';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 const couponPositions = [
-  'offers:-rotate-8 offers:translate-y-4',
-  'z-10 offers:rotate-6 offers:-translate-y-3',
+  'campaigns:-rotate-8 campaigns:translate-y-4',
+  'z-10 campaigns:rotate-6 campaigns:-translate-y-3',
 ];
 
 /** The hero: a newcomer's gifts as coupons or, while there are no gifts for newcomers, words about the offers. */
@@ -50,7 +50,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
         isGift && (
           <div
             aria-hidden="true"
-            className="offers:lg:py-10 mx-auto flex max-w-[560px] justify-center px-4 py-8"
+            className="campaigns:lg:py-10 mx-auto flex max-w-[560px] justify-center px-4 py-8"
           >
             {offers.slice(0, couponPositions.length).map((offer, index) => {
               const { amountText, unit, stub } = formatOffer(offer);
@@ -58,7 +58,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
                 <span
                   key={offer.kind}
                   className={cn(
-                    'offers:drop-shadow-[0_6px_16px_var(--color-ink-950)] relative -mx-1 w-1/2',
+                    'campaigns:drop-shadow-[0_6px_16px_var(--color-ink-950)] relative -mx-1 w-1/2',
                     couponPositions[index],
                   )}
                 >
@@ -80,7 +80,7 @@ interface CampaignsWithoutOfferProps {
 }
 
 /** The first cell is wider where the last row of three would otherwise have an empty space. */
-const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
+const firstSpans = ['', 'campaigns:lg:col-span-3', 'lg:col-span-2'] as const;
 
 const stateOrder: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 

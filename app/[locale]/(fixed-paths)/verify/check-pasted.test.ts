@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { verify as en } from '@/messages/en-US/downloads.json';
+import { verify as en } from '@/messages/en-US/download.json';
 import { checkPasted } from './check-pasted';
 
 const messages = en.tool.paste;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './company.css';
-import './offers.css';
+import './campaigns.css';
 import './preview.css';
 
 export default function PreviewLayout({ children }: { readonly children: ReactNode }) {

@@ -100,7 +100,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
             d={lane}
             strokeDasharray={index === 2 ? '2 9' : undefined}
             strokeLinecap="round"
-            className={index === 2 ? 'offers:stroke-on-ink-3' : 'stroke-blue-400'}
+            className={index === 2 ? 'campaigns:stroke-on-ink-3' : 'stroke-blue-400'}
           />
         ))}
       </svg>
@@ -121,7 +121,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
               initial={t(`friends.${friend}`)}
               tone="plain"
               size="lg"
-              className="offers:ring-ink-900 absolute top-0 left-1/2 -translate-x-1/2 ring-4"
+              className="campaigns:ring-ink-900 absolute top-0 left-1/2 -translate-x-1/2 ring-4"
             />
           </span>
         ))}

@@ -28,7 +28,7 @@ const LazyPictures = lazy(async (): Promise<{ default: ComponentType<QrAndPoster
 });
 
 const picturesPlaceholder = (
-  <Skeleton className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
+  <Skeleton className="campaigns:h-[324px] campaigns:max-lg:mx-auto w-[200px] rounded-lg" />
 );
 
 function InviteTools(props: InvitePanelProps) {
@@ -38,8 +38,8 @@ function InviteTools(props: InvitePanelProps) {
   );
   const link = data && inviteLink(registerUrl, data.inviteCode);
   return (
-    <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
-      <div className="offers:min-h-[324px]">
+    <div className="campaigns:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
+      <div className="campaigns:min-h-[324px]">
         <h2 id="panel-title" className="text-h2 text-text">
           {messages.title}
         </h2>
@@ -120,25 +120,25 @@ function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' |
         </h3>
         <TextLink href={pagePath(locale, '/partners/figures')}>{messages.figures}</TextLink>
       </div>
-      <dl className="offers:grid-cols-6 offers:lg:grid-cols-[2fr_2fr_2fr_3fr_3fr] mt-4 grid min-h-24 gap-y-5">
+      <dl className="campaigns:grid-cols-6 campaigns:lg:grid-cols-[2fr_2fr_2fr_3fr_3fr] mt-4 grid min-h-24 gap-y-5">
         {failure === undefined &&
           figures.map(([key, text], index) => (
             <div
               key={key}
               className={cn(
-                'offers:lg:col-span-1 offers:lg:pl-6 offers:lg:first:pl-0 flex flex-col-reverse justify-end border-line lg:border-l lg:first:border-0',
+                'campaigns:lg:col-span-1 campaigns:lg:pl-6 campaigns:lg:first:pl-0 flex flex-col-reverse justify-end border-line lg:border-l lg:first:border-0',
                 index < countKeys.length ? 'col-span-2' : 'col-span-3',
               )}
             >
               <dd
                 className={cn(
                   // A long sum wraps, so that it stays on the sheet.
-                  'offers:text-[clamp(2rem,3.2vw,2.875rem)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
+                  'campaigns:text-[clamp(2rem,3.2vw,2.875rem)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
                   index < countKeys.length ? 'text-text' : 'text-warm-text',
                 )}
               >
                 {text ?? (
-                  <Skeleton className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />
+                  <Skeleton className="campaigns:my-[0.125em] campaigns:h-[1em] campaigns:w-[1.4em]" />
                 )}
               </dd>
               <dt className="text-sm text-text-3">{messages.situation[key]}</dt>

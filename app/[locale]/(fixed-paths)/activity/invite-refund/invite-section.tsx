@@ -41,20 +41,20 @@ function PanelPlaceholder({ title, loading }: { title: string; loading: string }
   return (
     <div aria-busy="true" className="text-text-2">
       <div className={heroCardStyles}>
-        <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
-          <div className="offers:min-h-[324px] offers:max-sm:min-h-[389px] offers:xl:min-h-[331px]">
+        <div className="campaigns:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
+          <div className="campaigns:min-h-[324px] campaigns:max-sm:min-h-[389px] campaigns:xl:min-h-[331px]">
             <h2 id="panel-title" className="text-h2 text-text">
               {title}
             </h2>
             <p className="sr-only">{loading}</p>
-            <Skeleton className="offers:w-64 mt-12 h-12 max-w-full" />
+            <Skeleton className="campaigns:w-64 mt-12 h-12 max-w-full" />
             <Skeleton className="mt-12 h-11 w-full max-w-[460px]" />
           </div>
-          <Skeleton className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
+          <Skeleton className="campaigns:h-[324px] campaigns:max-lg:mx-auto w-[200px] rounded-lg" />
         </div>
-        <Skeleton className="offers:h-[204px] offers:lg:h-[160px] offers:xl:h-[165px] mt-8 md:mt-10" />
+        <Skeleton className="campaigns:h-[204px] campaigns:lg:h-[160px] campaigns:xl:h-[165px] mt-8 md:mt-10" />
       </div>
-      <div className="offers:h-[468px] offers:md:h-[492px]" />
+      <div className="campaigns:h-[468px] campaigns:md:h-[492px]" />
     </div>
   );
 }
@@ -82,17 +82,17 @@ async function SignInPrompt() {
         </div>
       </div>
       <div aria-hidden="true" className="flex items-end gap-6 text-control max-md:hidden">
-        <span className="offers:w-60 hidden lg:block">
-          <span className="offers:h-16 flex items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[1.75rem]">
+        <span className="campaigns:w-60 hidden lg:block">
+          <span className="campaigns:h-16 flex items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[1.75rem]">
             <MaskedCharacters count={8} />
           </span>
           <span className="mt-4 block h-12 rounded-md border-[1.5px] border-dashed border-control" />
         </span>
-        <span className="offers:size-[168px] grid grid-cols-2 place-items-center rounded-lg border-[1.5px] border-dashed border-control p-5">
+        <span className="campaigns:size-[168px] grid grid-cols-2 place-items-center rounded-lg border-[1.5px] border-dashed border-control p-5">
           {[0, 1, 2, 3].map((corner) => (
             <span
               key={corner}
-              className="offers:last:size-6 offers:last:border-4 size-11 rounded-[10px] border-[6px] border-line-2"
+              className="campaigns:last:size-6 campaigns:last:border-4 size-11 rounded-[10px] border-[6px] border-line-2"
             />
           ))}
         </span>

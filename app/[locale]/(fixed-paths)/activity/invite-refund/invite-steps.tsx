@@ -47,7 +47,7 @@ export async function InviteSteps() {
               key={step}
               className="lg:border-l lg:border-line-2 lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10"
             >
-              <div aria-hidden="true" className="offers:lg:h-16 mb-3 flex lg:items-end">
+              <div aria-hidden="true" className="campaigns:lg:h-16 mb-3 flex lg:items-end">
                 {pictures[step]}
               </div>
               <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>

@@ -18,7 +18,7 @@ export function LoadError({ text, retryLabel, isBusy, onRetry, className }: Load
         type="button"
         disabled={isBusy}
         onClick={onRetry}
-        className="offers:disabled:cursor-wait tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:opacity-50"
+        className="campaigns:disabled:cursor-wait tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:opacity-50"
       >
         {retryLabel}
       </button>

@@ -1,4 +1,4 @@
-import '@/app/styles/offers.css';
+import '@/app/styles/campaigns.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={cn(
-        'offers:animate-pulse offers:motion-reduce:animate-none block rounded-sm bg-idle-bg',
+        'campaigns:animate-pulse campaigns:motion-reduce:animate-none block rounded-sm bg-idle-bg',
         className,
       )}
     />

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { finderQuestions, type FinderQuestion } from '@/lib/releases/editions/edition-finder';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { contrast } from '@/messages/en-US/downloads.json';
+import { contrast } from '@/messages/en-US/download.json';
 import { EditionFinder } from './edition-finder';
 
 const messages = contrast.finder;

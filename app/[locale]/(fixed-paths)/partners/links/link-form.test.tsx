@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { partnersLinks } from '@/messages/en-US/business.json';
+import { partnersLinks } from '@/messages/en-US/partners.json';
 import type { SharedPreviewData } from './visitor-preview';
 import { LinkForm } from './link-form';
 

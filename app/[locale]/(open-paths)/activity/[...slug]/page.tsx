@@ -1,4 +1,4 @@
-import '@/app/styles/offers.css';
+import '@/app/styles/campaigns.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';

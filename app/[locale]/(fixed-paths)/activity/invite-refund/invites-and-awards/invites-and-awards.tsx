@@ -22,8 +22,8 @@ import { inviteRow, awardRow, type ListRow } from './list-rows';
 
 const tabStyles = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
-  'offers:has-checked:text-text has-checked:border-blue-600 has-checked:font-bold',
-  'offers:has-focus-visible:-outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-blue-500',
+  'campaigns:has-checked:text-text has-checked:border-blue-600 has-checked:font-bold',
+  'campaigns:has-focus-visible:-outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-blue-500',
 );
 
 function ListTabs({
@@ -62,14 +62,14 @@ export function InvitesAndAwards({
   const view = query && parseListView(query);
   const { title, invites, awards } = messages.records;
   return (
-    <section aria-labelledby="records-title" className="offers:md:pt-18 pt-14">
+    <section aria-labelledby="records-title" className="campaigns:md:pt-18 pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="records-title" className="text-h2 text-text">
           {title}
         </h2>
         <ListTabs messages={messages.records} tab={view?.tab ?? 'invites'} />
       </div>
-      <div className="offers:min-h-[344px] mt-3">
+      <div className="campaigns:min-h-[344px] mt-3">
         {view?.tab === 'invites' && (
           <PagedList<Invite>
             messages={messages}
@@ -121,10 +121,10 @@ function LoadingRows({ label }: { label: string }) {
       {[0, 1, 2, 3, 4].map((row) => (
         <div
           key={row}
-          className="offers:h-[60px] flex items-center justify-between border-b border-line-2"
+          className="campaigns:h-[60px] flex items-center justify-between border-b border-line-2"
         >
-          <Skeleton className="offers:h-5 offers:w-2/5" />
-          <Skeleton className="offers:h-5 w-16" />
+          <Skeleton className="campaigns:h-5 campaigns:w-2/5" />
+          <Skeleton className="campaigns:h-5 w-16" />
         </div>
       ))}
     </div>
@@ -149,7 +149,7 @@ function PagedList<Row>({ messages, locale, view, table, emptyTexts, rowOf }: Pa
   if (failure !== undefined)
     return (
       <LoadError
-        className="offers:min-h-[344px] content-center justify-center border-t-2 border-text"
+        className="campaigns:min-h-[344px] content-center justify-center border-t-2 border-text"
         text={failure || messages.failed}
         retryLabel={messages.retry}
         isBusy={isBusy}
@@ -160,7 +160,7 @@ function PagedList<Row>({ messages, locale, view, table, emptyTexts, rowOf }: Pa
     return <LoadingRows label={messages.loading} />;
   if (data.total === 0) return <EmptyList {...emptyTexts} />;
   return (
-    <div aria-busy={isBusy} className={cn('offers:min-h-[344px]', isBusy && 'opacity-60')}>
+    <div aria-busy={isBusy} className={cn('campaigns:min-h-[344px]', isBusy && 'opacity-60')}>
       <ListTable {...table} rows={data.list.map((row) => rowOf(row, messages.records, locale))} />
       <Pagination
         className="mt-6"
@@ -186,7 +186,7 @@ function PagedList<Row>({ messages, locale, view, table, emptyTexts, rowOf }: Pa
 /** An empty list, with places for people who are still to come. */
 function EmptyList({ title, text }: { title: string; text: string }) {
   return (
-    <div className="offers:min-h-[344px] offers:place-content-center grid justify-items-center border-t-2 border-text text-center">
+    <div className="campaigns:min-h-[344px] campaigns:place-content-center grid justify-items-center border-t-2 border-text text-center">
       <span aria-hidden="true" className="flex gap-3">
         {[0, 1, 2].map((place) => (
           <span
@@ -208,7 +208,7 @@ interface ListTableProps {
   rows: readonly ListRow[];
 }
 
-const cellStyles = 'offers:md:h-14';
+const cellStyles = 'campaigns:md:h-14';
 
 /** A table of four columns; on phones a row takes two lines. The roles keep it a table where CSS makes it a grid. */
 function ListTable({ caption, columns, rows }: ListTableProps) {
@@ -231,7 +231,7 @@ function ListTable({ caption, columns, rows }: ListTableProps) {
       </thead>
       <tbody
         role="rowgroup"
-        className="offers:max-md:border-text block max-md:border-t-2 md:table-row-group"
+        className="campaigns:max-md:border-text block max-md:border-t-2 md:table-row-group"
       >
         {rows.map((row, index) => (
           <tr

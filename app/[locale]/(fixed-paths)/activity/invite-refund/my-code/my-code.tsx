@@ -23,7 +23,7 @@ interface MyCodeProps extends InvitePanelProps {
 }
 
 const copyButtonStyles =
-  'flex-none text-[0.9375rem] offers:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
+  'flex-none text-[0.9375rem] campaigns:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
 
 /** Code and link, each with a copy button, and a button to share the link. */
 export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
@@ -32,10 +32,10 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
     <>
       <dl className="mt-5 md:mt-6">
         <dt className="text-sm text-text-3">{messages.code}</dt>
-        <dd className="offers:min-h-17 offers:max-sm:min-h-[84px] flex flex-wrap items-center gap-x-5">
+        <dd className="campaigns:min-h-17 campaigns:max-sm:min-h-[84px] flex flex-wrap items-center gap-x-5">
           {code ? (
             <>
-              <span className="offers:leading-[1.1] font-num text-[clamp(2.25rem,4.4vw,3.75rem)] font-bold tracking-[0.04em] text-text select-all">
+              <span className="campaigns:leading-[1.1] font-num text-[clamp(2.25rem,4.4vw,3.75rem)] font-bold tracking-[0.04em] text-text select-all">
                 {code}
               </span>
               <CopyButton
@@ -46,11 +46,11 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
               />
             </>
           ) : (
-            <Skeleton className="offers:w-64 h-12 max-w-full" />
+            <Skeleton className="campaigns:w-64 h-12 max-w-full" />
           )}
         </dd>
         <dt className="mt-4 text-sm text-text-3">{messages.link}</dt>
-        <dd className="offers:max-sm:min-h-[109px] mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3">
+        <dd className="campaigns:max-sm:min-h-[109px] mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3">
           {link ? (
             <>
               <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[0.9375rem] leading-normal wrap-anywhere text-text select-all">

@@ -25,14 +25,14 @@ export function QrAndPoster(props: QrAndPosterProps) {
     fillTemplate(messages.qr.file, { code }),
   );
   return (
-    <div className="offers:max-lg:mx-auto flex w-[200px] flex-col">
+    <div className="campaigns:max-lg:mx-auto flex w-[200px] flex-col">
       <QrSvg
         ref={svgRef}
         value={link}
         margin={4}
         role="img"
         aria-label={messages.qr.label}
-        className="offers:size-[200px] block rounded-lg bg-white text-black ring-1 ring-line-2"
+        className="campaigns:size-[200px] block rounded-lg bg-white text-black ring-1 ring-line-2"
       />
       <div className="mt-2 flex">
         <button type="button" onClick={savePng} className={saveButtonStyles}>
@@ -82,7 +82,7 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
         alt={fillTemplate(poster.alt, { headline, offer, code })}
         width={posterSize.width}
         height={posterSize.height}
-        className="offers:max-h-[62dvh] mx-auto block h-auto w-auto max-w-full rounded-md"
+        className="campaigns:max-h-[62dvh] mx-auto block h-auto w-auto max-w-full rounded-md"
       />
       <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
       <button
