@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePromoterOrChannel } from '@/components/promoter/use-attribution-summary';
+import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';

@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { noPromoterOffer } from '@/lib/attribution/parse-promoter-offer';
+import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
-import { noPromoterOffer } from './parse-promoter-offer';
 import type { CouponLabelMessages } from './coupon-label-messages';
 import type { PromoterOfferLoaderProps } from './promoter-offer-loader';
-import { usePromoterOrChannel } from './use-attribution-summary';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters or channels need it. */
 const PromoterOfferLoader = lazy(() =>

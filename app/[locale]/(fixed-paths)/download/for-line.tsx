@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePromoterOrChannel } from '@/components/promoter/use-attribution-summary';
+import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
 import { fetchPromoterLine } from '@/lib/attribution/fetch-promoter-line';
 import { windowsLine } from '@/lib/releases/platforms-by-system';
 import type { ClientLine } from '@/lib/releases/release-package';

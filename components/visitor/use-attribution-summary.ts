@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AttributionSummary } from './read-attribution-summary';
+import type { AttributionSummary } from '@/lib/attribution/read-attribution-summary';
 
 const noAttribution: AttributionSummary = { promoterOrChannel: '', attributionQuery: '' };
 
@@ -17,7 +17,7 @@ function useAttributionSummary(): AttributionSummary {
   useEffect(() => {
     if (!attributionPattern.test(`${location.search} ${document.cookie}`)) return undefined;
     let isMounted = true;
-    import('./read-attribution-summary').then(
+    import('@/lib/attribution/read-attribution-summary').then(
       ({ readAttributionSummary }) => isMounted && setAttributionSummary(readAttributionSummary()),
       () => undefined,
     );

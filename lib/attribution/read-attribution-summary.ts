@@ -1,6 +1,6 @@
-import { addAttributionForOtherBrowser } from '@/lib/attribution/add-to-query';
-import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
+import { addAttributionForOtherBrowser } from './add-to-query';
+import { attributionOf } from './visitor-attribution';
 
 /** Who brought a visitor, and the query that passes the attribution on. */
 export interface AttributionSummary {
