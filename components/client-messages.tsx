@@ -6,10 +6,10 @@
  * in `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { fillTemplate } from '@/components/ui/fill-template';
 import type { MessageGroup, MessageGroupPath } from '@/lib/core/i18n/pick-messages';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { ContactLink } from '@/lib/site';
+import { fillTemplate } from './ui/fill-template';
 
 type Values = Readonly<Record<string, string | number>>;
 

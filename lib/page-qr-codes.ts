@@ -4,7 +4,7 @@
  * keep the picture for good.
  */
 import { createHash } from 'node:crypto';
-import type { Locale } from '@/lib/core/i18n/routing';
+import type { Locale } from './core/i18n/routing';
 import { absolutePageUrl } from './seo/absolute-urls';
 
 export const pagesWithQrCode = ['/contact', '/download'] as const;

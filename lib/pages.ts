@@ -6,7 +6,7 @@
 
 import type { StaffPathSegment } from '@superbrowser/contract/content/entry-values';
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
-import type { Locale } from '@/lib/core/i18n/routing';
+import type { Locale } from './core/i18n/routing';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
 interface PageRow {

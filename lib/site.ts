@@ -2,8 +2,8 @@
  * Brands, contacts, official figures, recommended line, server requirements and colors: facts about the company and the
  * product, in one place, so that no two pages differ.
  */
-import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import type { Localized } from '@/lib/core/i18n/routing';
+import { getBuildTimeEnv } from './core/env/build-time';
+import type { Localized } from './core/i18n/routing';
 import { splitAtSpaces } from './core/env/validation/split-at-spaces.mjs';
 
 interface Brand {

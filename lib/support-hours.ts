@@ -1,6 +1,6 @@
 /** When support is open, in Beijing time, and whether it is open at a minute. */
-import { minutesOf } from '@/lib/beijing-clock';
-import type { Localized } from '@/lib/core/i18n/routing';
+import { minutesOf } from './beijing-clock';
+import type { Localized } from './core/i18n/routing';
 
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */
 export const supportHours = { open: '9:00', close: '22:00' } as const;

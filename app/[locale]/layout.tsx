@@ -1,4 +1,4 @@
-import '../globals.css';
+import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { hasPage, type PagePath } from '@/lib/pages';
-import { TextTable } from '../ui/text-table';
+import { TextTable } from '@/components/ui/text-table';
 
 /** Renders a text's blocks in a readable width. No HTML strings: a node type without a case is not rendered. */
 export function Markdown({ root }: { root: MarkdownNode }) {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
+import { cn } from './cn';
 
 /** A column: its heading, and its cell in every row. */
 export interface Column<Row> {

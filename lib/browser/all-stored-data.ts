@@ -1,6 +1,6 @@
 /** Reads and removes what this browser has stored of the site, for the page /attribution. */
 import { cookieReader, type CookieReader } from '@/lib/core/http/cookie-reader';
-import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
+import { attributionCookies, landingCookie } from './storage-keys';
 
 /** A storage's contents; null where the browser blocks access. */
 type StoredContents = Readonly<Record<string, string>> | null;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { writeSessionValue } from '@/lib/browser/session-storage';
+import { writeSessionValue } from './session-storage';
 import { takeCarriedPhone } from './carried-phone';
 
 beforeEach(() => sessionStorage.clear());

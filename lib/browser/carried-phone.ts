@@ -1,10 +1,6 @@
 /** Passes a phone from another page on to /register, never through the URL (F6). */
 import type { AreaCode } from '@superbrowser/contract/forms/phone';
-import {
-  readSessionValue,
-  removeSessionValue,
-  writeSessionValue,
-} from '@/lib/browser/session-storage';
+import { readSessionValue, removeSessionValue, writeSessionValue } from './session-storage';
 
 export interface CarriedPhone {
   /** As typed into the form's fields. */

@@ -1,5 +1,5 @@
-import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
-import { dayRangeText } from '@/lib/campaigns/campaign-day-texts';
+import { builtInCampaignOf } from './built-in-campaigns.test-support';
+import { dayRangeText } from './campaign-day-texts';
 import { campaignViewOf } from './campaign-view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');

@@ -1,4 +1,4 @@
-import { officialOffers } from '@/lib/offers/official-offers';
+import { officialOffers } from './official-offers';
 
 /**
  * The promoter's two coupons added up, in yuan; the default sum without a promoter, after a failed lookup and for 0.

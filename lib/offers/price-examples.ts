@@ -1,6 +1,6 @@
 /** What a newcomer pays for the first plan and the first IP, with the official offers. Pure. */
 import type { Price } from '@superbrowser/contract/content/prices';
-import { officialOffers } from '@/lib/offers/official-offers';
+import { officialOffers } from './official-offers';
 
 /** Amounts are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
 const toFen = (yuan: number) => Math.round(yuan * 100);

@@ -1,5 +1,5 @@
-import type { ReleasePackage } from '@/lib/releases/release-package';
 import { changelog } from '@/lib/content/built-in-lists';
+import type { ReleasePackage } from './release-package';
 import { newestReleases } from './newest-releases';
 
 const createPackage = (

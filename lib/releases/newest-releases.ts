@@ -1,6 +1,6 @@
 /** The newest releases of the product, for people who come back. Pure. */
-import type { ReleasePackage } from '@/lib/releases/release-package';
 import { changelog, firstReleaseDay, type ChangelogEntry } from '@/lib/content/built-in-lists';
+import type { ReleasePackage } from './release-package';
 
 interface NewestRelease {
   readonly entry: ChangelogEntry;

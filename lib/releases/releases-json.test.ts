@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/release-package';
+import type { ReleasePackage } from './release-package';
 import { releasesJson } from './releases-json';
 
 const releasePackage: ReleasePackage = {

@@ -1,11 +1,7 @@
 /** The content of /releases.json: the version list for programs. Pure. */
-import {
-  downloadHref,
-  type PackageList,
-  type ReleasePackage,
-} from '@/lib/releases/release-package';
 import { site } from '@/lib/site';
-import { absoluteUrl } from '../seo/absolute-urls';
+import { absoluteUrl } from '@/lib/seo/absolute-urls';
+import { downloadHref, type PackageList, type ReleasePackage } from './release-package';
 
 function toReleaseEntry({
   platform,

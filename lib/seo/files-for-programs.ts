@@ -1,9 +1,9 @@
 /** URLs made for programs, in groups. The page of all downloads and llms.txt list the same URLs. Pure. */
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, packageManagers } from '@/lib/downloads/manifests/manifest-files';
 import type { Product } from '@/lib/downloads/manifests/manifest-package';
+import { feedSections, feedPath } from './feeds/feed-paths';
 
 interface FileGroup {
   readonly id:

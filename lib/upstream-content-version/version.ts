@@ -6,7 +6,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getUpstreamContentSources } from '@/lib/core/upstream/cache/upstream-content';
 // These imports register every source, even before a page has been rendered.
-import '../content/articles';
+import '@/lib/content/articles';
 import '@/lib/campaigns/activities';
 import '@/lib/campaigns/staff-campaigns';
 import '@/lib/releases/lists/get-package-lists';

@@ -2,18 +2,18 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { CompanyCard } from '@/app/[locale]/(fixed-paths)/about/support-and-company';
-import { NeedFinder } from '@/app/[locale]/(fixed-paths)/contact/new/need-finder';
-import { ContactChannels } from '@/app/[locale]/(fixed-paths)/contact/contact-channels';
-import { ContactActions, ContactCard } from '@/app/[locale]/(fixed-paths)/contact/contact-sections';
-import { HelpLinks } from '@/app/[locale]/(fixed-paths)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
 import { WhatHappensNext, DirectContacts } from '@/components/forms/application/what-happens-next';
-import { WhoHandlesFeedback } from '@/app/[locale]/(fixed-paths)/feedback/who-handles-feedback';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { importMessages } from '@/lib/core/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
+import { CompanyCard } from './about/support-and-company';
+import { NeedFinder } from './contact/new/need-finder';
+import { ContactChannels } from './contact/contact-channels';
+import { ContactActions, ContactCard } from './contact/contact-sections';
+import { HelpLinks } from './service/help-links';
+import { WhoHandlesFeedback } from './feedback/who-handles-feedback';
 import { UserServiceHero } from './user-service/user-service-hero';
 import { UrgencyLevels } from './user-service/urgency-levels';
 

@@ -6,7 +6,7 @@ import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { refererLocale } from '@/lib/core/i18n/referer';
 import { detectInAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
-import { parseDownloadRequest } from '../../downloads/choose-package';
+import { parseDownloadRequest } from '@/lib/downloads/choose-package';
 import { urlForOtherBrowser } from './url-for-other-browser';
 import { guideResponse } from './guide-page';
 

@@ -1,6 +1,4 @@
 /** The entries of the sitemap. */
-import { pageChangeDay } from '@/lib/seo/sitemap/page-change-day';
-import type { UpstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import {
   isInLanguage,
@@ -12,6 +10,8 @@ import {
 } from '@/lib/pages';
 import { absolutePageUrl } from '../absolute-urls';
 import { alternateUrls } from '../metadata';
+import type { UpstreamChangeDays } from './upstream-change-days';
+import { pageChangeDay } from './page-change-day';
 import type { SitemapEntry } from './xml';
 
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { upstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { routing } from '@/lib/core/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { absolutePageUrl } from '../absolute-urls';
+import { upstreamChangeDays } from './upstream-change-days';
 import { sitemapEntries } from './entries';
 import { sitemapXml } from './xml';
 

@@ -1,8 +1,8 @@
 /** The data that every part of a record type's screens needs. */
 import type { RecordType } from '@superbrowser/backend/records/record-type';
 import type { Language } from '@superbrowser/shared/bilingual-text';
-import type { FormResult } from '@superbrowser/console/lib/forms/form-results';
-import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import type { FormResult } from './forms/form-results';
+import type { SignedInStaff } from './session';
 
 export interface ScreenContext {
   readonly recordType: RecordType;

@@ -14,7 +14,7 @@ import { downloadHref } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { site } from '@/lib/site';
-import { sampleStoreRows } from '@/app/[locale]/(fixed-paths)/(home)/sample-store-rows';
+import { sampleStoreRows } from './sample-store-rows';
 
 /**
  * The section on automation: the mobile app with RPA, app center and cloud number around it.

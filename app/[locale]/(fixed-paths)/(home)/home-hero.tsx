@@ -21,7 +21,7 @@ import { officialNumbers, site } from '@/lib/site';
 import { officialOffers } from '@/lib/offers/official-offers';
 import { trialHref } from '@/lib/external-links/web-trial';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
-import { useMarketNames } from '@/app/[locale]/(fixed-paths)/(home)/use-market-names';
+import { useMarketNames } from './use-market-names';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 

@@ -6,8 +6,8 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeColorVariable } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { sampleStoreRows } from '@/app/[locale]/(fixed-paths)/(home)/sample-store-rows';
-import { useMarketNames } from '@/app/[locale]/(fixed-paths)/(home)/use-market-names';
+import { sampleStoreRows } from './sample-store-rows';
+import { useMarketNames } from './use-market-names';
 
 /** The section on routes to more than twenty countries. */
 export function NetworkSection() {

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingDownload } from '@/app/[locale]/(fixed-paths)/cores/closing-download';
 import { TrialLink } from '@/components/cta/trial-link';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -8,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 import { officialOffers } from '@/lib/offers/official-offers';
+import { ClosingDownload } from './closing-download';
 
 /** The hero: what the program is, with a store open in it. */
 export function CoresHero() {

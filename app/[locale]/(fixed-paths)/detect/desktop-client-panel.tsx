@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { DesktopIdentity, isNobodySignedIn } from '@/components/desktop/desktop-identity';
-import { ConnectPrompt } from '@/app/[locale]/(fixed-paths)/detect/connect-prompt';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
@@ -10,6 +9,7 @@ import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/connection-state';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
+import { ConnectPrompt } from './connect-prompt';
 import type { DesktopClientMessages } from './detect-messages';
 import { DesktopNetwork } from './desktop-network';
 import { SaveReport } from './save-report';

@@ -18,7 +18,7 @@ import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { PackageDetail, PackageFormatter } from '@/components/releases/package-formatter';
 import { recommendedLine } from '@/lib/site';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { ForLine } from '@/app/[locale]/(fixed-paths)/download/for-line';
+import { ForLine } from './for-line';
 import { DetectedSystem } from './detected-system';
 import { LargeDownloadButton, buttonNote } from './large-download-button';
 

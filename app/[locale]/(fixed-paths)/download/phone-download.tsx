@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { AttributedQr } from '@/app/[locale]/(fixed-paths)/download/attributed-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { ForSystem } from '@/components/visitor/for-system';
 import { PlatformLink } from '@/components/visitor/platform-link';
@@ -9,6 +8,7 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { packageHref, packageInRow } from '@/lib/releases/lists/package-buttons';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageQrCodeSrc } from '@/lib/page-qr-codes';
+import { AttributedQr } from './attributed-qr';
 import type { SystemDownloadProps } from './computer-downloads';
 import { DetectedSystem } from './detected-system';
 

@@ -1,11 +1,11 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/notices-about-lists';
-import { FilesForPrograms } from '@/app/[locale]/(fixed-paths)/downloadlist/files-for-programs';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
+import { FilesForPrograms } from './files-for-programs';
 import { PackageLists } from './package-lists';
 
 export const generateMetadata = pageMetadata('/downloadlist');

@@ -1,6 +1,6 @@
 import '@/app/styles/company.css';
-import { LegalPage } from '@/app/[locale]/(fixed-paths)/protocol/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalPage } from './legal-page';
 
 export const generateMetadata = pageMetadata('/protocol');
 

@@ -21,7 +21,7 @@ import {
 } from '@/lib/releases/lists/v6-packages-by-key';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { ForV6System, type V6VisitorSystem } from '@/app/[locale]/(fixed-paths)/v6/for-v6-system';
+import { ForV6System, type V6VisitorSystem } from './for-v6-system';
 
 interface V6HeroProps {
   packages: readonly ReleasePackage[];

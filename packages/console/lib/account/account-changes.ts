@@ -19,7 +19,6 @@ import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/form-results';
 import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { withHashingSlot } from '@superbrowser/console/lib/account/hashing-slots';
 import {
   sessionCookieName,
   consoleCookieOptions,
@@ -29,6 +28,7 @@ import {
 import { minuteMs } from '@superbrowser/shared/durations';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { seal, unseal } from '@/lib/session/seal';
+import { withHashingSlot } from './hashing-slots';
 
 export const accountChangeNames = ['password', 'authenticator', 'recovery'] as const;
 export type AccountChangeName = (typeof accountChangeNames)[number];

@@ -4,13 +4,13 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { beginAction } from '@superbrowser/console/lib/uploads/upload-requests';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { UploadWithToken } from '@superbrowser/console/screens/releases/load-uploads';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { ExpandableHash } from '@superbrowser/console/screens/releases/expandable-hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
+import { ExpandableHash } from './expandable-hash';
+import type { UploadWithToken } from './load-uploads';
 import { UploadPanel } from './upload-panel';
 
 interface UploadSectionProps {
