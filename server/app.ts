@@ -12,7 +12,7 @@
  *   page          the decision of lib/page-routing: cached page with this visitor's cookies, or Next (page-requests.ts,
  *                 page-cache.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
- *   the rest      texts for machines, by Next (forward.ts)
+ *   the rest      texts for programs, by Next (forward.ts)
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -1,7 +1,7 @@
 /** Tests which requests are visits by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import type { PromoterEventInput } from '@/lib/promoter-figures/promoter-events';
+import type { PromoterEventInput } from '@/lib/promoter-figures/record-promoter-event';
 import { createPromoterVisitCounter } from './promoter-visits';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({}));

@@ -9,7 +9,7 @@ import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import {
   recordPromoterEvent,
   type PromoterEventInput,
-} from '@/lib/promoter-figures/promoter-events';
+} from '@/lib/promoter-figures/record-promoter-event';
 
 /** Milliseconds over which visits are counted together. */
 const batchMs = 100;

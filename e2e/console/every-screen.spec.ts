@@ -1,9 +1,9 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
+import { routing } from '@/lib/core/i18n/routing';
 import { findViolations } from '../support/browser/axe';
 import { measureSidewaysScroll } from '../support/browser/layout-size';
 import { isNightly } from '../support/nightly';
-import { locales } from '../support/pages/messages';
 import { expect, phoneSize, findRefusal, test, type SignedInStaff } from './support/console-test';
 import { storeApplication } from './support/console-rows';
 import { createTestPackage, uploadPackage } from './support/package-uploads';
@@ -63,7 +63,7 @@ const rawKey = /\bconsole\.[\w-]+\.\w+/;
 for (const { name, who, path } of screens)
   test(`${name} is accessible`, async ({ openPageAs, ensureStaff }) => {
     const pathToOpen = typeof path === 'string' ? path : await path(ensureStaff);
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       const page = await openPageAs(who, { locale });
       const response = await page.goto(pathToOpen);
       // Each page has its own script policy (packages/console/middleware.ts).
@@ -86,7 +86,7 @@ test('on a phone the menu is one row, and a list begins on the first screen with
   openPageAs,
 }) => {
   await storeApplication({ company: longName, phone: '+8613800138000' });
-  for (const locale of locales) {
+  for (const locale of routing.locales) {
     const page = await openPageAs('owner', { locale, viewport: phoneSize });
     await page.goto('/applications');
     const heights = await page
@@ -112,7 +112,7 @@ test('on a phone the menu is one row, and a list begins on the first screen with
 });
 
 test('missing and forbidden pages say so in both languages', async ({ openPageAs, pageErrors }) => {
-  for (const locale of locales) {
+  for (const locale of routing.locales) {
     const page = await openPageAs('reader', { locale });
     for (const path of ['/no-such-page', '/people', '/applications/22222-22222']) {
       expect((await page.goto(path))?.status(), path).toBe(404);

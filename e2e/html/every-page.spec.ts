@@ -92,7 +92,7 @@ for (const locale of routing.locales)
     expect(unreachedPages.map(({ path }) => path)).toEqual([]);
   });
 
-test('every button that leads to a form passes its number (APPLYFROM)', () => {
+test('every button that leads to a form passes its number (F1)', () => {
   for (const locale of routing.locales)
     for (const { path, hash, links: formLinks } of formCases)
       for (const { page, buttonNumber, inside } of formLinks) {

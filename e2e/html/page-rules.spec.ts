@@ -46,7 +46,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
   'has a preview': [
     ['a lost one', swap(/(property="og:image" content=")[^"]+/, '$1http://x.example/no')],
   ],
-  'tells machines': [
+  'tells programs': [
     ['broken structured data', swap(/(application\/ld\+json"[^>]*>)\{/, '$1{{')],
     ['a question that is not shown', swap(/("@type":"Question","name":")/, '$1Hidden ')],
   ],

@@ -13,6 +13,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { site } from '@/lib/site';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { dropLoadErrors } from '../support/browser/test';
 import { expect, test } from '../support/browser/visitor-test';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
@@ -33,7 +34,7 @@ import {
 } from '../support/applications/application-rows';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { shortestWaitMessages, messages, type Locale } from '../support/pages/messages';
+import { shortestWaitMessages, messages } from '../support/pages/messages';
 
 /** For a form to which no button leads: its own URL, which counts as an unknown button. */
 const createLinkByUrl = (form: FormCase): FormLink => ({

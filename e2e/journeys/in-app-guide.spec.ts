@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
-import type { Locale } from '../support/pages/messages';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
 const agents = {

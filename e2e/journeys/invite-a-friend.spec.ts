@@ -1,4 +1,5 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
+import type { Locale } from '@/lib/core/i18n/routing';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   readLastCode,
@@ -9,7 +10,7 @@ import {
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { messages, type Locale } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 import { createRegisterPage, expectSuccessPage } from './support/register-page';
 
 const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;

@@ -1,9 +1,10 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
+import type { Locale } from '@/lib/core/i18n/routing';
 import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, createPhone, wrongCode } from '../support/visitors/visitor';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { messages, type Locale } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 
 /** A pattern for a text with any values in place of its placeholders. */
 const pattern = (text: string) =>

@@ -1,11 +1,12 @@
 /** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
+import type { Locale } from '@/lib/core/i18n/routing';
 import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, createPhone } from '../support/visitors/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { tabTo } from '../support/browser/keyboard';
 import { waitForHydration } from '../support/browser/hydration';
-import { messages, type Locale } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 import { createRegisterPage, expectSuccessPage, typedPassword } from './support/register-page';
 
 function testRegistering(locale: Locale): void {

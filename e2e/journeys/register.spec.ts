@@ -1,5 +1,6 @@
 /** Registering and signing in as a visitor does (R4–R6, R9), and the attribution of a visitor (R10). */
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   makeLastCodeOlder,
@@ -11,7 +12,7 @@ import {
 } from '../support/visitors/visitor';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { messages, type Locale } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 import { createRegisterPage, expectSuccessPage, typedPassword } from './support/register-page';
 

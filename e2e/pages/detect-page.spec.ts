@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { findViolations } from '../support/browser/axe';
 import { isNightly } from '../support/nightly';
 import { userAgents, phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
-import { messages, type Locale } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 
 /** The visitor's IP, which the tests' proxy forwards; it is public, so that it can be compared. */
 const visitorIp = '93.184.216.34';

@@ -3,11 +3,11 @@
  * (ADR 21).
  */
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { createApplicationPage } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { waitForHydration } from '../support/browser/hydration';
 import { dropLoadErrors, expect, test } from '../support/browser/test';
-import type { Locale } from '../support/pages/messages';
 
 /**
  * Holds a page's scripts back.

@@ -1,5 +1,6 @@
 /** Accounts over HTTP: who may send requests, what a registration stores, who is signed in, and who was invited. */
 import { expect, request as playwrightRequest, test } from '@playwright/test';
+import { routing } from '@/lib/core/i18n/routing';
 import {
   makeLastCodeOlder,
   registrationValues,
@@ -10,7 +11,7 @@ import {
 } from '../support/visitors/visitor';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { locales, messages } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
 /** The account in the database. */
@@ -111,7 +112,7 @@ test.describe('a registration', () => {
       expect((await visitor.sendCode(recipient)).status()).toBe(200);
     const phoneCode = readLastCode(phone);
     expect((await visitor.register(phone, phoneCode, { idempotency_key })).status()).toBe(200);
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       const body = {
         ...registrationValues(otherPhone),
         code: readLastCode(otherPhone),

@@ -1,6 +1,7 @@
 /** The application forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import {
   registerNewAccount,
   createPhone,
@@ -19,11 +20,11 @@ import {
   type KindFields,
 } from '../support/applications/send-application';
 import { ports } from '../support/servers/ports-and-folders';
-import { locales, messages, type Locale } from '../support/pages/messages';
+import { messages } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
 /** The languages alternate, because the refused fields do not depend on them. */
-const alternatingLocale = (n: number): Locale => locales[n % locales.length]!;
+const alternatingLocale = (n: number): Locale => routing.locales[n % routing.locales.length]!;
 
 /** Canceling an account needs an account and a code, and has its own tests. */
 const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '@/lib/testing/sample-png';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { createIp, createPhone } from '../support/visitors/visitor';
 import { loadApplicationsByKey } from '../support/applications/application-rows';
 import {
@@ -13,7 +14,7 @@ import {
   kinds,
   type ApplicationHttpResponse,
 } from '../support/applications/send-application';
-import { locales, waitMessages, messages, type Locale } from '../support/pages/messages';
+import { waitMessages, messages } from '../support/pages/messages';
 
 /** The forms that need no code of an account. */
 const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
@@ -60,7 +61,7 @@ for (const kind of formsWithoutCode) {
       kind.slug === 'feedback' ? describeKindOfSlug('private') : describeKindOfSlug('feedback');
     const first = withSubmissionMeta(otherKind.requiredValues());
     expect((await sendApplication(otherKind.slug, first)).status).toBe(200);
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       const second = withSubmissionMeta({
         ...kind.requiredValues(),
         idempotency_key: first.idempotency_key,
@@ -86,7 +87,7 @@ for (const kind of formsWithoutCode) {
     const ip = createIp();
     for (let n = 0; n < 20; n += 1)
       expect((await sendApplication(kind.slug, kind.requiredValues(), { ip })).status).toBe(200);
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       const form = withSubmissionMeta(kind.requiredValues());
       const response = await sendApplication(kind.slug, form, { ip, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
@@ -116,7 +117,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
     phone.replace(/^(.{3})(.{4})/, '$1-$2-'),
   ];
   for (const kind of kindsWithPhone)
-    for (const locale of locales)
+    for (const locale of routing.locales)
       for (const spelling of spellings) {
         const form = withSubmissionMeta({ ...kind.requiredValues(), phone: spelling });
         const response = await sendApplication(kind.slug, form, { locale });
@@ -128,7 +129,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
 
 test('a form with a filled honeypot, or sent in no time, is refused', async () => {
   for (const kind of kinds)
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       const trappedForm = withSubmissionMeta({
         ...kind.requiredValues(),
         company_website: 'https://spam.example',
@@ -175,7 +176,7 @@ const pictures: readonly [string, Buffer, string][] = [
 
 test('a screenshot that is no complete picture of an allowed size is refused', async () => {
   for (const [name, bytes, code] of pictures)
-    for (const locale of locales) {
+    for (const locale of routing.locales) {
       const form = withSubmissionMeta(describeKindOfSlug('feedback').requiredValues());
       const response = await sendWithScreenshot(form, bytes, { locale });
       expect(response.status, name).toBe(422);
@@ -208,7 +209,7 @@ test('a screenshot inside the JSON is refused', async () => {
     ...describeKindOfSlug('feedback').requiredValues(),
     screenshot: png.toString('base64'),
   });
-  for (const locale of locales) {
+  for (const locale of routing.locales) {
     const response = await sendApplication('feedback', form, { locale });
     expect(response.status).toBe(422);
     expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);

@@ -12,7 +12,7 @@ import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { attributionPayload } from '@/lib/attribution/attribution-payload';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
-import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
+import { recordFormEvent } from '@/lib/promoter-figures/record-promoter-event';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';

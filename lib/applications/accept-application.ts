@@ -16,7 +16,7 @@ import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit
 import { inputErrorEntry } from '@/lib/core/http/responses/error-catalog';
 import { refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
-import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
+import { recordFormEvent } from '@/lib/promoter-figures/record-promoter-event';
 import { parseInput } from '@/lib/core/http/requests/parse-input';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import type { Locale } from '@/lib/core/i18n/routing';

@@ -8,7 +8,7 @@ describe('applyPath', () => {
     ['partnersOther', '/partners/apply?apply_from=5'],
     ['ecologyHero', '/ecology/apply?apply_from=6'],
     ['ecologyOther', '/ecology/apply?apply_from=7'],
-  ] as const)('%s is %s (APPLYFROM)', (button, path) => {
+  ] as const)('%s is %s (F1)', (button, path) => {
     expect(applyPath('zh-CN', button)).toBe(path);
     expect(applyPath('en-US', button)).toBe(`/en${path}`);
   });

@@ -1,5 +1,6 @@
 /** The period of a campaign: whether it runs, and how its end is shown. */
 import 'server-only';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { dayMs } from '@superbrowser/shared/durations';
 import { staffPathOf, type SitePath } from '@/lib/pages';
 import type { Campaign } from './campaign-types';
@@ -70,3 +71,13 @@ export const hasNoEnd = ({ start, end }: Period): boolean =>
  */
 export const isEvergreen = (path: SitePath, period: Period): boolean =>
   hasNoEnd(period) && !staffPathOf(path);
+
+/**
+ * The day a campaign's page last changed without an edit: the first day while the campaign runs, then the day it ended;
+ * undefined before it starts.
+ */
+export function campaignStateDay(period: Period, now: number): string | undefined {
+  const state = campaignState(period, now);
+  if (state === 'upcoming') return undefined;
+  return beijingDay((state === 'open' ? period.start : period.end).getTime());
+}

@@ -5,7 +5,7 @@ import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { systemOf } from '@/lib/releases/platforms-by-system';
 import { toFigureSource } from '@/lib/promoter-figures/utm-source';
 import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
-import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
+import { recordPromoterEvent } from '@/lib/promoter-figures/record-promoter-event';
 import type { Platform } from '@/lib/releases/release-package';
 
 interface DownloadContext {

@@ -1,4 +1,4 @@
-/** The company's own offers in yuan, and two sums for the sign-up button. */
+/** The company's own offers, and two sums for the sign-up button; amounts in yuan. */
 export const officialOffers = {
   newUserCoupon: 38,
   /** A factor of the price. */

@@ -3,7 +3,7 @@
  * file.
  */
 
-/** Matches all paths except built files, route handlers, files of public/ and texts for machines. */
+/** Matches all paths except built files, route handlers, files of public/ and texts for programs. */
 export const pageMatcher =
   '/((?!api/|_next/|files/|og/|art/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)';
 

@@ -52,7 +52,7 @@ it('reads the sitemap of the site, submits to both engines and records it; a sec
 it('submits nothing with --dry-run', async () => {
   const { status, stdout } = await runAnnounce(['--dry-run']);
   expect([status, announcement.site.receivedRequests]).toEqual([0, []]);
-  expect(stdout).toContain('Baidu: would be sent 3 addresses');
+  expect(stdout).toContain('Baidu: would be sent 3 URLs');
   expect(existsSync(announcement.file)).toBe(false);
 });
 

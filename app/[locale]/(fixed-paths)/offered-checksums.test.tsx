@@ -45,10 +45,7 @@ jest.mock('@/components/layout/page-shell', () => ({
 jest.mock('@/components/sections/page-faq', () => ({ PageFaq: () => null }));
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
-jest.mock('@/lib/seo/metadata', () => ({
-  absolutePageUrl: () => 'https://site.example/download',
-  pageMetadata: () => () => ({}),
-}));
+jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => () => ({}) }));
 
 function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): void {
   const mockList = (packages: readonly ReleasePackage[]) =>

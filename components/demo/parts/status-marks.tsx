@@ -21,6 +21,6 @@ export function SignalBars({ level }: { level: number }) {
 }
 
 /** Masked characters. */
-export const MaskedCharacters = ({ count }: { count: number }) => (
+export const DemoMaskedCharacters = ({ count }: { count: number }) => (
   <i aria-hidden="true" className={s.dots} style={{ '--n': count } as CSSProperties} />
 );

@@ -8,7 +8,7 @@ import { cloudNumberEnds, codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
-import { MaskedCharacters } from '../parts/status-marks';
+import { DemoMaskedCharacters } from '../parts/status-marks';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import { StoreInbox } from './store-inbox';
 import s from './numbers.module.css';
@@ -63,7 +63,7 @@ function NumberRow({ store }: { store: StoreId }) {
         <span>
           <b>{messages.stores[store].name}</b>
           <small>
-            {messages.number.number} <MaskedCharacters count={7} /> {cloudNumberEnds[store]}
+            {messages.number.number} <DemoMaskedCharacters count={7} /> {cloudNumberEnds[store]}
           </small>
         </span>
       </EventButton>

@@ -7,7 +7,7 @@ import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatars } from '../parts/demo-avatar';
 import { HourAxis, SessionBars } from '../parts/session-bars';
-import { SignalBars, MaskedCharacters, Pill } from '../parts/status-marks';
+import { SignalBars, DemoMaskedCharacters, Pill } from '../parts/status-marks';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
@@ -46,14 +46,14 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <dt>{texts.account}</dt>
           <dd>
             <span>
-              {store}-<MaskedCharacters count={6} />
+              {store}-<DemoMaskedCharacters count={6} />
             </span>
           </dd>
         </div>
         <div>
           <dt>{texts.password}</dt>
           <dd>
-            <MaskedCharacters count={10} />
+            <DemoMaskedCharacters count={10} />
             <em>
               <DrawnIcon name="lock" size={13} />
               {texts.never}

@@ -8,7 +8,7 @@ import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
-import { MaskedCharacters, Pill } from '../parts/status-marks';
+import { DemoMaskedCharacters, Pill } from '../parts/status-marks';
 import s from './numbers.module.css';
 import v from './views.module.css';
 
@@ -39,7 +39,7 @@ export function StoreInbox({ store }: { store: StoreId }) {
               <time>{formatMinute(at)}</time>
               <DemoAvatar person={actor} size="sm" />
               <span>
-                <MaskedCharacters count={4} /> {earlierCodeEnds[index]}
+                <DemoMaskedCharacters count={4} /> {earlierCodeEnds[index]}
               </span>
               <Pill tone="ok">{messages.number.usedShort}</Pill>
             </li>

@@ -4,7 +4,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { sellerPages } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { MaskedCharacters } from '../parts/status-marks';
+import { DemoMaskedCharacters } from '../parts/status-marks';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import s from './window.module.css';
 
@@ -55,10 +55,10 @@ export function StoreWindow({ store }: { store: StoreId }) {
       </p>
       <p className={s.login}>
         <span>
-          {messages.store.account} {store}-<MaskedCharacters count={4} />
+          {messages.store.account} {store}-<DemoMaskedCharacters count={4} />
         </span>
         <span>
-          {messages.store.password} <MaskedCharacters count={8} />
+          {messages.store.password} <DemoMaskedCharacters count={8} />
         </span>
         <em>
           <DrawnIcon name="check" size={13} />

@@ -7,8 +7,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { consoleOrigin } from '../../support/servers/ports-and-folders';
-import type { Locale } from '../../support/pages/messages';
 import { addSignedInStaff, type StaffRole, type Staff, type StorageState } from './staff';
 import { consoleMessages } from './console-messages';
 

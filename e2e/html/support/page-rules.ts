@@ -292,7 +292,7 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   'has title, description, one heading, canonical URL and its twin': hasMetadata,
   'has its headings in order': hasHeadingsInOrder,
   'has a preview picture that loads': hasPreviewPicture,
-  'tells machines what its kind requires, and what it shows': describesItself,
+  'tells programs what its kind requires, and what it shows': describesItself,
   'links only to what exists': linksLead,
   'opens new tabs safely': opensTabsSafely,
   'has pictures with a size and an alternative text that load': picturesAreComplete,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { waitForHydration } from '../../support/browser/hydration';
-import { messages, type Locale } from '../../support/pages/messages';
+import { messages } from '../../support/pages/messages';
 
 export const typedPassword = 'Tulip-kettle-92';
 

@@ -2,10 +2,11 @@
 import { type Page } from '@playwright/test';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { startSimulator, type Simulator } from '@/scripts/desktop/simulator';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { siteOrigin } from '../../support/servers/ports-and-folders';
 import { waitForHydration } from '../../support/browser/hydration';
 import { test as base } from '../../support/browser/test';
-import { messages, type Locale } from '../../support/pages/messages';
+import { messages } from '../../support/pages/messages';
 
 /** Every test has its own client, on its own port. */
 export const test = base.extend<{ client: Simulator }>({

@@ -7,7 +7,8 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { answerDeadline } from '@/lib/support-hours';
-import { messages, type Locale } from '../pages/messages';
+import type { Locale } from '@/lib/core/i18n/routing';
+import { messages } from '../pages/messages';
 import { namesOf, type FormCase, type FormValues } from './form-cases';
 
 /** A form filled faster than this counts as filled by a robot. */

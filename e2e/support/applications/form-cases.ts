@@ -4,6 +4,7 @@ import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from '@/lib/pages';
 import { hardValues } from '@/lib/testing/application-samples';
+import type { Locale } from '@/lib/core/i18n/routing';
 import {
   makeLastCodeOlder,
   readLastCode,
@@ -11,12 +12,12 @@ import {
   createVisitor,
 } from '../visitors/visitor';
 import { siteOrigin, dataDirs } from '../servers/ports-and-folders';
-import { messages, type Locale } from '../pages/messages';
+import { messages } from '../pages/messages';
 
 /** Texts by name of field; checkboxes are `true`. */
 export type FormValues = Readonly<Record<string, string | true>>;
 
-/** A link that leads to a form, and the number of its button (APPLYFROM). */
+/** A link that leads to a form, and the number of its button (F1). */
 export interface FormLink {
   readonly page: PagePath;
   readonly buttonNumber: number;

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { withSubmissionMeta, type KindFields } from '@/lib/testing/every-application-kind';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { createIp } from '../visitors/visitor';
 import { ports } from '../servers/ports-and-folders';
-import { messages, type Locale } from '../pages/messages';
+import { messages } from '../pages/messages';
 
 export {
   withSubmissionMeta,

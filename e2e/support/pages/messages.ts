@@ -93,6 +93,3 @@ export const messages = {
     receipts: enReceipts,
   },
 } as const;
-
-export type Locale = keyof typeof messages;
-export const locales = ['zh-CN', 'en-US'] as const;

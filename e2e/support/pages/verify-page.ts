@@ -7,8 +7,8 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { sampleBytes } from '@/lib/downloads/sample-packages';
 import { verify as en } from '@/messages/en-US/download.json';
 import { verify as zh } from '@/messages/zh-CN/download.json';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { waitForHydration } from '../browser/hydration';
-import type { Locale } from './messages';
 
 export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;
 

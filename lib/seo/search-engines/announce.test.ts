@@ -57,7 +57,7 @@ describe('a first run', () => {
     expect(announcement.site.receivedRequests).toEqual([]);
     expect(existsSync(announcement.file)).toBe(false);
     expect(announcement.printedLines).toContain(
-      'Baidu: would be sent 3 addresses (3 new, 0 changed, 0 removed)',
+      'Baidu: would be sent 3 URLs (3 new, 0 changed, 0 removed)',
     );
     expect(announcement.printedLines).toContain(`  ${announcement.urlOf('/download')}`);
   });

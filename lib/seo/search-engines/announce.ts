@@ -47,7 +47,7 @@ async function submitTo(
     if (!wantsRemoved) for (const url of removed) log(`  removed, not sent: ${url}`);
   };
   if (isDryRun) {
-    log(`${title}: would be sent ${urls.length} addresses (${changeSummary})`);
+    log(`${title}: would be sent ${urls.length} URLs (${changeSummary})`);
     for (const url of urls) log(`  ${url}`);
     logUnsentRemovals();
     return true;

@@ -1,12 +1,11 @@
 import 'server-only';
 import { campaignLocales } from '@/lib/campaigns/campaign-text';
-import { campaignState, periodOf } from '@/lib/campaigns/campaign-period';
+import { campaignState, campaignStateDay, periodOf } from '@/lib/campaigns/campaign-period';
 import { changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
 import { getStaffArticles } from '@/lib/content/articles';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
-import { campaignStateDay } from './upstream-change-days';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */

@@ -9,12 +9,7 @@ import {
 } from '@/lib/releases/release-package';
 import type { PagePath } from '@/lib/pages';
 import { builtInCampaigns } from '@/lib/campaigns/built-in-campaigns';
-import {
-  campaignState,
-  periodOf,
-  type DatedActivity,
-  type Period,
-} from '@/lib/campaigns/campaign-period';
+import { campaignStateDay, periodOf, type DatedActivity } from '@/lib/campaigns/campaign-period';
 
 export interface UpstreamLists {
   /** The website's list: v5, the VPS edition, Android and iOS. */
@@ -27,16 +22,6 @@ export interface UpstreamLists {
 }
 
 export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
-
-/**
- * The day a campaign's page last changed without an edit: the first day while the campaign runs, then the day it ended;
- * undefined before it starts.
- */
-export function campaignStateDay(period: Period, now: number): string | undefined {
-  const state = campaignState(period, now);
-  if (state === 'upcoming') return undefined;
-  return beijingDay((state === 'open' ? period.start : period.end).getTime());
-}
 
 /** The packages in a page's version table, which shows only a part of its list. */
 const tablePackages = (

@@ -19,7 +19,7 @@ export default function EcologyPage() {
       <EcosystemBenefits />
       <JoinSteps />
       <PageFaq namespace="ecology" />
-      <ClosingContactApply namespace="ecology" from="ecologyOther" otherPage="/ecologyplan" />
+      <ClosingContactApply namespace="ecology" button="ecologyOther" otherPage="/ecologyplan" />
     </PageShell>
   );
 }

@@ -15,7 +15,7 @@ export default function EcologyPlanPage() {
       <BenefitTable />
       <EcologyPlanTimeline />
       <EcologyPlanRules />
-      <ClosingContactApply namespace="ecologyPlan" from="ecologyOther" otherPage="/ecology" />
+      <ClosingContactApply namespace="ecologyPlan" button="ecologyOther" otherPage="/ecology" />
     </PageShell>
   );
 }

@@ -27,7 +27,7 @@ export default async function PartnersPage() {
         omit={commission ? [] : ['fee']}
         values={{ ...commission, sample: sampleMark }}
       />
-      <ClosingContactApply namespace="partners" from="partnersOther" otherPage="/ecology" />
+      <ClosingContactApply namespace="partners" button="partnersOther" otherPage="/ecology" />
     </PageShell>
   );
 }

@@ -28,7 +28,7 @@ export default function PrivatePage() {
       <PrivateFit />
       <ResponsibilityTable />
       <PageFaq namespace="private" />
-      <ClosingContactApply namespace="private" from="privateOther" otherPage="/business" />
+      <ClosingContactApply namespace="private" button="privateOther" otherPage="/business" />
     </PageShell>
   );
 }

@@ -17,7 +17,7 @@ export default function PartnerLinksPage() {
       <CodeSurvivalTable />
       <SharingAdvice />
       <PageFaq namespace="partnersLinks" />
-      <ClosingContactApply namespace="partnersLinks" from="partnersOther" otherPage="/partners" />
+      <ClosingContactApply namespace="partnersLinks" button="partnersOther" otherPage="/partners" />
     </PageShell>
   );
 }

@@ -1,6 +1,10 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import type { PromoterEvent } from './batch';
-import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from './promoter-events';
+import {
+  recordFormEvent,
+  recordPromoterEvent,
+  type PromoterEventInput,
+} from './record-promoter-event';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
