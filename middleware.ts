@@ -78,7 +78,7 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages (A1), by the pattern of lib/page-routing/page-paths.ts; a change must be made in both files. Built files,
+  // Pages (A1), by the pattern of lib/page-routing/page-matcher.ts; a change must be made in both files. Built files,
   // routes and files of public/ are left out. The download handler sets the cookies itself.
   matcher: [
     '/((?!api/|_next/|files/|og/|art/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)',

@@ -1,4 +1,7 @@
-/** Minutes of the day in Beijing time, which has no daylight saving time. Pure. */
+/**
+ * Minutes of the day in Beijing time, which has no daylight saving time. Days and date-times are in
+ * packages/shared/beijing-time.ts. Pure.
+ */
 import { minuteMs } from '@superbrowser/shared/durations';
 
 const minutesPerDay = 24 * 60;

@@ -41,7 +41,7 @@ export const menus = [
         key: 'efficiency',
         items: [
           { key: 'helpers', path: '/cores', suffix: '#helpers' },
-          { key: 'applications', path: '/applications' },
+          { key: 'appCenter', path: '/applications' },
           { key: 'phoneApp', path: '/app/site' },
           { key: 'sellerAssistant', path: '/app/sellerassistant' },
           { key: 'webTrial', path: '/webtrial' },
@@ -151,7 +151,7 @@ export const footerColumns = [
     key: 'product',
     items: [
       { key: 'cores', path: '/cores' },
-      { key: 'applications', path: '/applications' },
+      { key: 'appCenter', path: '/applications' },
       { key: 'phoneApp', path: '/app/site' },
       { key: 'sellerAssistant', path: '/app/sellerassistant' },
       { key: 'webTrial', path: '/webtrial' },

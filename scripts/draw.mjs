@@ -9,5 +9,5 @@ await runSubcommand('npm run draw --', {
   scenes: ['scripts/draw/scenes.mjs', 'pictures of the product demo: [scene …]'],
   icons: ['scripts/draw/icons.ts', 'app/styles/icons.css, from components/ui/icon-paths.ts'],
   font: ['scripts/draw/font.mjs', 'the Latin font, cut to the characters in use'],
-  screenshot: ['scripts/draw/screenshot.mjs', 'any page, to look at: <address> <folder> [width …]'],
+  screenshot: ['scripts/draw/screenshot.mjs', 'any page, to look at: <URL> <folder> [width …]'],
 });

@@ -21,7 +21,7 @@ import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
-import { isRoutedAsPage } from '@/lib/page-routing/page-paths';
+import { isRoutedAsPage } from '@/lib/page-routing/page-matcher';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/core/log/log';
 import { apiMethods } from './api-methods';

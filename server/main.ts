@@ -19,7 +19,7 @@ import {
 import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/core/monitoring/health-records/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
-import { logPrintedLines } from '@/lib/core/log/printed-lines';
+import { redirectConsoleToLog } from '@/lib/core/log/console-to-log';
 import { ignoreLogErrors } from '@/lib/core/log/ignore-log-errors';
 import { log } from '@/lib/core/log/log';
 import { getLimitHitTotals } from '@/lib/core/monitoring/metrics/metrics';
@@ -158,7 +158,7 @@ const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visit
 async function main(): Promise<void> {
   const startedAt = performance.now();
   stopOnInvalidSettings('start');
-  logPrintedLines();
+  redirectConsoleToLog();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
   const settings = readHttpServerEnv();

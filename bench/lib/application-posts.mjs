@@ -1,4 +1,4 @@
-/** Posts of the private deployment form, each from its own visitor: limits count, and stay on. */
+/** Posts of the private deployment form, each from its own visitor, because the limits of the site stay on. */
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { visitorIp } from './visitor-ip.mjs';

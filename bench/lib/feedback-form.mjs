@@ -15,7 +15,7 @@ const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
  *   `sendExpectingRefusal` sends the form and checks that it stays, with the right message; `sendUntilAccepted` sends
  *   the form until a number is shown
  */
-export async function openFeedbackForm(origin, picture) {
+export async function openFeedbackForm(origin, screenshotFile) {
   const submit = applications.submit.feedback;
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
@@ -36,7 +36,7 @@ export async function openFeedbackForm(origin, picture) {
       await busyAlert.waitFor();
       assertEqual(await page.locator('[name="text"]').inputValue(), text);
       assertEqual(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);
-      if (picture) await page.screenshot({ path: picture });
+      if (screenshotFile) await page.screenshot({ path: screenshotFile });
     },
     async sendUntilAccepted() {
       for (let tries = 0; tries < 30; tries += 1) {

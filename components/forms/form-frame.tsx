@@ -208,7 +208,7 @@ const typesWithOwnError: readonly FormField['type'][] = [
   'password',
   'phone',
   'confirmationPhrase',
-  'picture',
+  'screenshot',
 ];
 
 /** The text for the error of a field: the field's own sentence, a sentence with its label, or the general sentence. */

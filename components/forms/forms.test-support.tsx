@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
-import { refusalByCode } from '@/lib/core/http/responses/error-catalog';
+import { refusalByRet } from '@/lib/core/http/responses/error-catalog';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
 
@@ -129,7 +129,7 @@ export const okResponse = (body: unknown): MockResponse => ({ status: 200, body 
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
 export function refusedResponse(status: number, refusal: RefusalBody): MockResponse {
-  const inputError = Object.values(refusalByCode).find(({ key }) => key === refusal.reason);
+  const inputError = Object.values(refusalByRet).find(({ code }) => code === refusal.reason);
   const fields = inputError?.field && { [inputError.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }

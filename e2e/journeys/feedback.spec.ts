@@ -27,14 +27,14 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
   const input = formPage.form.locator('input[type="file"]');
   await input.setInputFiles(file('窗口 1.png', png));
   await expect(
-    formPage.form.getByText(feedback.picture.added.replace('{name}', '窗口 1.png')),
+    formPage.form.getByText(feedback.screenshot.added.replace('{name}', '窗口 1.png')),
   ).toBeAttached();
   await formPage.passFillingTime();
   await formPage.submitButton.click();
-  const storedPicture = await loadStoredScreenshot(await readReceiptNumber(page, locale, form));
-  expect(storedPicture?.subarray(0, 8)).toEqual(png.subarray(0, 8));
-  expect(storedPicture?.includes('IDAT')).toBe(true);
-  expect(storedPicture?.includes(secret)).toBe(false);
+  const storedScreenshot = await loadStoredScreenshot(await readReceiptNumber(page, locale, form));
+  expect(storedScreenshot?.subarray(0, 8)).toEqual(png.subarray(0, 8));
+  expect(storedScreenshot?.includes('IDAT')).toBe(true);
+  expect(storedScreenshot?.includes(secret)).toBe(false);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('iVBOR');
 });
 
@@ -46,7 +46,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
   await formPage.open();
   await formPage.fill(form.createValues());
   const input = formPage.form.locator('input[type="file"]');
-  const remove = formPage.form.getByRole('button', { name: feedback.picture.remove });
+  const remove = formPage.form.getByRole('button', { name: feedback.screenshot.remove });
   for (const [name, bytes, message] of [
     ['a.png', Buffer.from('<svg onload="alert(1)"/>'), fields.errors.picture],
     ['b.png', tooLarge, fields.errors.pictureSize],
@@ -54,7 +54,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
     await input.setInputFiles(file(name, bytes));
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     await expect(remove).toBeVisible();
-    // If the form were sent without the picture, the visitor would believe that the picture was received.
+    // If the form were sent without the screenshot, the visitor would believe that it was received.
     await formPage.submitButton.click();
     await expect(formPage.summary.getByRole('link')).toHaveText([message]);
     await expect(input).toHaveAccessibleDescription(new RegExp(message));

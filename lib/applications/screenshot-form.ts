@@ -1,4 +1,4 @@
-/** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
+/** A form with a screenshot: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { maxBodyBytes, parseJsonObject, withScreenshotBody } from '@/lib/core/http/requests/body';
@@ -30,8 +30,8 @@ function parseParts(bytes: Buffer, boundary: string): FormParts {
 }
 
 /**
- * Creates a route handler for a write with a picture. Before the body is read, the request is counted by IP twice: once
- * as a write, and once more as a write with a picture.
+ * Creates a route handler for a write with a screenshot. Before the body is read, the request is counted by IP twice: once
+ * as a write, and once more as a write with a screenshot.
  * @param boundary of the multipart body
  */
 export const createScreenshotFormHandler =

@@ -107,7 +107,7 @@ function removeParametersFromUrl(): void {
 }
 
 /**
- * Removes what the site stores in this browser, except the cookies of lib/session/cookies.ts.
+ * Removes what the site stores in this browser, except the cookies of lib/session.
  * @returns what was removed and what is left
  */
 export function removeStoredData(scope: RemovalScope): Removal {

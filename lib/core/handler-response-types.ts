@@ -73,7 +73,7 @@ export interface InviteCodeResponse {
 }
 
 /** GET /api/invite-activity/situation; rewards in yuan. */
-export interface InviteSituationResponse {
+export interface InviteTotalsResponse {
   readonly invited: number;
   readonly registered: number;
   readonly recharged: number;

@@ -12,7 +12,7 @@ const echoedHeaders = [
 type EchoedHeader = (typeof echoedHeaders)[number];
 
 export interface Echo {
-  /** The counted IP: IPv4 whole, IPv6 as its /64; null when unknown. */
+  /** The counted IP: IPv4 whole, IPv6 as its /64; null when unknown. Named as in saved reports. */
   readonly address: string | null;
   readonly headers: Readonly<Record<EchoedHeader, string | null>>;
 }

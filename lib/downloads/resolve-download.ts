@@ -10,7 +10,7 @@ import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
-import { getSigningTime } from './signed-links/signing-time';
+import { getSigningTime } from './signed-links/signing-clock';
 import { isOnDownloadHost, locationHeaderOf } from './download-host';
 import { getSigningKeys } from './signed-links/signing-keys';
 import { withPromoter } from './promoter-file-name';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
-import { getSigningTime } from './signed-links/signing-time';
+import { getSigningTime } from './signed-links/signing-clock';
 import { getSigningKeys } from './signed-links/signing-keys';
 import { createTaggedRand, tagOfFile, tagOfRand } from './signed-links/file-version-tag';
 import { findPackageFile, openPackage, type PackageFile } from './open-package';

@@ -5,7 +5,7 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import middleware, { config } from '@/middleware';
-import { isRoutedAsPage, pageMatcher } from './page-paths';
+import { isRoutedAsPage, pageMatcher } from './page-matcher';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';

@@ -11,7 +11,7 @@ type Sample = (field: FormField) => string | true;
 const createPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** Usual values. There is no sample of a picture, because pictures are sent separately from the form. */
-const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
+const plainSamples: Record<Exclude<FieldType, 'screenshot'>, Sample> = {
   agreement: () => true,
   code: () => '000000',
   companyName: () => '蓝鲸贸易',
@@ -30,7 +30,7 @@ const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
 };
 
 /** Values with characters that could cause a problem between keyboard and database. */
-const hardSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
+const hardSamples: Record<Exclude<FieldType, 'screenshot'>, Sample> = {
   ...plainSamples,
   companyName: () => 'A.B 蓝鲸贸易 ',
   day: () => bookableDays(Date.now())[2] ?? '',
@@ -48,7 +48,7 @@ type Values = Record<string, string | true>;
 
 function valuesOf(samples: typeof plainSamples, fields: readonly FormField[]): Values {
   const entries = fields.flatMap((field): [string, string | true][] =>
-    field.type === 'picture' ? [] : [[field.name, samples[field.type](field)]],
+    field.type === 'screenshot' ? [] : [[field.name, samples[field.type](field)]],
   );
   const hasPhone = fields.some(({ type }) => type === 'phone');
   return { ...(hasPhone && { area_code: '86' }), ...Object.fromEntries(entries) };

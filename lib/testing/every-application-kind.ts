@@ -27,7 +27,7 @@ export interface KindDescription {
 
 const isFree = ({ type }: FormField) => type === 'text' || type === 'textarea';
 const isStrict = ({ type }: FormField) =>
-  !['text', 'textarea', 'radio', 'select', 'picture', 'agreement'].includes(type);
+  !['text', 'textarea', 'radio', 'select', 'screenshot', 'agreement'].includes(type);
 const namesOf = (fields: readonly FormField[]) => fields.map(({ name }) => name);
 
 function describeKind(kind: ApplicationKind): KindDescription {

@@ -180,7 +180,7 @@ describe('a code that could not be sent (E1)', () => {
     ['a gateway that took nothing', () => failing('ret', { ret: resultCodes.serverError })],
   ])('%s is reported as a request error', async (_, fail) => {
     const refusal = await fail();
-    expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, key: 'codeRequest' });
+    expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, code: 'codeRequest' });
     // The upstream's own message, where there is one, is still shown.
     expect(refusal?.upstreamError).toBeInstanceOf(UpstreamError);
   });

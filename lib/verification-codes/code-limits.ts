@@ -5,7 +5,7 @@ import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import type { CodeSentResponse } from '@/lib/core/handler-response-types';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
-import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/error-catalog';
+import { failureEntryOf, refusalByRet } from '@/lib/core/http/responses/error-catalog';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
@@ -48,9 +48,9 @@ function warnAtHalfOfLimit(sentCount: number): void {
  * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toCodeRequestError(error: unknown): unknown {
-  if (!(error instanceof UpstreamError) || refusalByCode[error.ret ?? 0]) return error;
-  const { status, key } = failureEntryOf(error);
-  const hasUnusableAnswer = key === 'unknown' || (key === 'busy' && status === 502);
+  if (!(error instanceof UpstreamError) || refusalByRet[error.ret ?? 0]) return error;
+  const { status, code: failureCode } = failureEntryOf(error);
+  const hasUnusableAnswer = failureCode === 'unknown' || (failureCode === 'busy' && status === 502);
   return hasUnusableAnswer
     ? new RequestRefusal(status, 'codeRequest', { upstreamError: error })
     : error;

@@ -89,7 +89,7 @@ it('refuses a used-up code that the receiver does not know', async () => {
 
 describe('an action that fails after the check', () => {
   it.each([
-    ['the upstream', createOutage(), { status: 502, key: 'busy' }],
+    ['the upstream', createOutage(), { status: 502, code: 'busy' }],
     [
       'a full house',
       new RequestRefusal(503, 'busy', { retryAfter: 7 }),

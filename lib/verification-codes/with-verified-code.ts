@@ -90,8 +90,8 @@ async function resolveCodeOrToken(
 function withCookies(error: unknown, cookies: readonly string[]): unknown {
   if (error instanceof UpstreamError) return toRequestRefusal(error, cookies);
   if (!(error instanceof RequestRefusal)) return error;
-  const { status, key, ...details } = error;
-  return new RequestRefusal(status, key, {
+  const { status, code: refusalCode, ...details } = error;
+  return new RequestRefusal(status, refusalCode, {
     ...details,
     cookies: [...error.cookies, ...cookies],
   });

@@ -68,7 +68,7 @@ export function writePrivately(path, text) {
  * Whether a key file requires a passphrase.
  * @param {string} pem
  */
-export const isEncrypted = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.test(pem);
+export const isEncryptedKey = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.test(pem);
 
 /**
  * The key pair of a private key's file.
@@ -82,7 +82,7 @@ export function parsePrivateKey(pem, passphrase) {
     key = createPrivateKey({ key: pem, passphrase });
   } catch {
     throw new Error(
-      isEncrypted(pem)
+      isEncryptedKey(pem)
         ? 'the passphrase is wrong, or the key damaged'
         : 'there is no private key in it',
     );

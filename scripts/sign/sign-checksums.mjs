@@ -12,7 +12,7 @@ import {
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { renderChanges, parseChecksums } from './parse-and-compare-lists.mjs';
 import { loadChecksumList } from './load-list.mjs';
-import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
+import { isEncryptedKey, parsePrivateKey, readTextIfExists } from './key-files.mjs';
 import { readSignedList, signList } from './write-signature.mjs';
 import { promptSecret, confirm, isInteractive } from './terminal.mjs';
 
@@ -39,7 +39,7 @@ function readArguments() {
 async function readPair(file) {
   const pem = readTextIfExists(file);
   if (pem === null) printFailureAndExit(`There is no ${file}.`);
-  const pair = parsePrivateKey(pem, isEncrypted(pem) ? await promptSecret('Passphrase: ') : '');
+  const pair = parsePrivateKey(pem, isEncryptedKey(pem) ? await promptSecret('Passphrase: ') : '');
   const repository = fileURLToPath(new URL('../..', import.meta.url));
   const publicPem = readTextIfExists(join(repository, releaseKeyFile));
   if (publicPem === null)

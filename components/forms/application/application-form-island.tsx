@@ -18,13 +18,13 @@ import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
-import type { ChosenPicture } from '../picture-file';
+import type { ChosenScreenshot } from '../screenshot-file';
 import { useSubmission } from '../use-submission';
 import { createApplicationResolver, type ApplicationValues } from './application-resolver';
 import { useApplicationDraft } from './use-application-draft';
 
 // Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large
-// code that only one form needs has its own client file (cancel-account-code.tsx, ../picture-input.tsx).
+// code that only one form needs has its own client file (cancel-account-code.tsx, ../screenshot-input.tsx).
 export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
 export { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
@@ -106,7 +106,7 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 /**
- * Milliseconds. Feedback may bring a picture of 2 MB, which takes a while to send from a phone; the handlers of the
+ * Milliseconds. Feedback may bring a screenshot of 2 MB, which takes a while to send from a phone; the handlers of the
  * other forms respond long before.
  */
 const sendDeadlineMs = browserWaitMs + 80_000;
@@ -150,8 +150,8 @@ function useApplication(kind: ApplicationKind) {
     fields,
     path: `/api/applications/${applicationSlugOf(kind)}`,
     buildBody: ({ code, ...values }) => {
-      // The picture was checked when it was chosen.
-      const picture = form.getValues('screenshot') as ChosenPicture | undefined;
+      // The screenshot was checked when it was chosen.
+      const screenshot = form.getValues('screenshot') as ChosenScreenshot | undefined;
       const content = {
         ...values,
         // The code is a proof, not content: with another code it is still the same form.
@@ -160,12 +160,12 @@ function useApplication(kind: ApplicationKind) {
         idempotency_key: idempotencyKey.keyFor({
           kind,
           ...values,
-          screenshot: picture?.src,
+          screenshot: screenshot?.src,
         }),
         company_website: honeypot.current?.value ?? '',
         filled_ms: readTimeShownMs(),
       };
-      return picture ? picture.toFormData(content) : content;
+      return screenshot ? screenshot.toFormData(content) : content;
     },
     deadlineMs: sendDeadlineMs,
     onRefused: ({ reason }) => {

@@ -8,7 +8,7 @@ import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/applica
 import { plainValues } from '@/lib/testing/application-samples';
 import { applications } from '@/messages/en-US/applications.json';
 import { errors, fields, forms } from '@/messages/en-US/forms.json';
-import { PictureInput } from '../picture-input';
+import { ScreenshotInput } from '../screenshot-input';
 import { flushPromises } from '../forms.test-support';
 import { CancelAccountCode } from './cancel-account-code';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
@@ -20,7 +20,9 @@ const fieldRenderers: Partial<
   Record<ApplicationKind, ApplicationFormProps['fieldRenderers'] & object>
 > = {
   feedback: {
-    picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
+    screenshot: ({ name, label, hint }) => (
+      <ScreenshotInput name={name} label={label} hint={hint} />
+    ),
   },
   cancelAccount: { code: () => <CancelAccountCode /> },
 };
@@ -38,7 +40,7 @@ export function openForm(kind: ApplicationKind) {
         label="the form"
         submitLabel="Send"
         fieldRenderers={fieldRenderers[kind] ?? {}}
-        groups={['applications.feedback.picture']}
+        groups={['applications.feedback.screenshot']}
       />
     </NextIntlClientProvider>,
   );
@@ -72,7 +74,7 @@ export const sendForm = async () => {
   await flushPromises();
 };
 
-/** Fills a form in every field but the picture. */
+/** Fills a form in every field but the screenshot. */
 export function fillForm(kind: ApplicationKind) {
   const values = plainValues(fieldsOf(kind));
   // A form filled with this helper is the same each time.
@@ -80,5 +82,5 @@ export function fillForm(kind: ApplicationKind) {
   for (const [name, value] of Object.entries(values)) typeInto(name, value);
 }
 
-/** The values of the form right now, without the picture and the ticks. */
+/** The values of the form right now, without the screenshot and the ticks. */
 export const formValues = () => Object.fromEntries(new FormData(form() as HTMLFormElement));

@@ -1,13 +1,13 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { createLazyResolver, type LazyResolver } from '../lazy-resolver';
-import { pictureProblemOf } from '../picture-file';
+import { screenshotProblemOf } from '../screenshot-file';
 
 /** Values of any of the forms; the schema knows each field. */
 export type ApplicationValues = FieldValues;
 
 /**
- * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form would
+ * Validates a form with the same schema as its handler. A refused screenshot also prevents sending, because the form would
  * be sent without it.
  */
 export function createApplicationResolver(
@@ -21,13 +21,13 @@ export function createApplicationResolver(
       applicationSchema(kind),
     ),
   );
-  // The schema handles texts only; the picture is sent separately.
+  // The schema handles texts only; the screenshot is sent separately.
   const resolver: Resolver<ApplicationValues, unknown, ApplicationValues> = async (
     { screenshot, ...texts },
     ...rest
   ) => {
     const result = await validateTexts(texts, ...rest);
-    const message = pictureProblemOf(screenshot);
+    const message = screenshotProblemOf(screenshot);
     if (!message) return result;
     const errors = { ...result.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };

@@ -13,7 +13,7 @@ import {
   EcologyPicture,
   PartnersPicture,
   PrivatePicture,
-} from './form-drawings';
+} from './form-pictures';
 
 const formPictures = {
   private: PrivatePicture,

@@ -16,7 +16,7 @@ import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/core/upstream/client/call-deadlines';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalBody } from './responses/refusal-body';
-import { refusalByCode, upstreamMessage } from './responses/error-catalog';
+import { refusalByRet, upstreamMessage } from './responses/error-catalog';
 import { RequestRefusal } from './responses/refusal';
 import { toRequestRefusal } from './responses/upstream-refusal';
 
@@ -54,7 +54,7 @@ const loggedRequestOf = (request: Request): LoggedRequest => ({
 function isExpected(error: unknown): boolean {
   const cause = error instanceof RequestRefusal ? error.upstreamError : error;
   if (cause instanceof UpstreamError)
-    return cause.kind === 'ret' && refusalByCode[cause.ret ?? 0] !== undefined;
+    return cause.kind === 'ret' && refusalByRet[cause.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
 }
 
@@ -74,14 +74,14 @@ function traceOf(error: unknown, isBrief = error instanceof UpstreamError): stri
 /** Throttles the lines about refusals, because a flood of them must not hide what an operator has to see. */
 const logThrottled = createLineThrottle(100, minuteMs);
 
-function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
-  incrementCounter('refusals', { code: key });
+function reportRefusal(error: unknown, { status, code }: RequestRefusal): void {
+  incrementCounter('refusals', { code });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
-    getErrorBuffer().record('handler', 'refused', { ...getCurrentRequest(), code: key, status });
+    getErrorBuffer().record('handler', 'refused', { ...getCurrentRequest(), code, status });
   logThrottled(
-    () => log.info('handler', 'refused', { code: key, status }),
+    () => log.info('handler', 'refused', { code, status }),
     (furtherCount) =>
       log.info('handler', 'more refusals within a minute, not listed', { more: furtherCount }),
   );
@@ -146,16 +146,19 @@ async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTransl
 
 /** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalog's. */
 async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
-  const { key, reason, fields, retryAfter, upstreamError } = refusal;
+  const { code, reason, fields, retryAfter, upstreamError } = refusal;
   const [t, tField] = await loadTranslatorsOnce(locale);
   const upstreamText = upstreamError ? upstreamMessage(upstreamError, locale) : null;
-  const message = upstreamText ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
-  const sentence = (code: string): string => {
-    if (code === key) return message;
-    const codeKey = code as 'other';
+  const message = upstreamText ?? t(code, { ...waitingTimeOf(retryAfter ?? 0) });
+  const sentence = (fieldCode: string): string => {
+    if (fieldCode === code) return message;
+    const codeKey = fieldCode as 'other';
     return tField(tField.has(codeKey) ? codeKey : 'other');
   };
-  const fieldTexts = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
+  const fieldTexts = Object.entries(fields ?? {}).map(([path, fieldCode]) => [
+    path,
+    sentence(fieldCode),
+  ]);
   return {
     message,
     reason,

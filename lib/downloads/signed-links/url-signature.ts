@@ -26,7 +26,7 @@ export function computeAuthKey({ path, timestamp, rand, uid, key }: SignatureInp
 
 /**
  * Signs a URL; an existing query stays, the signature is appended to it.
- * @param now milliseconds by the download host's clock (signing-time.ts)
+ * @param now milliseconds by the download host's clock (signing-clock.ts)
  */
 export function signUrl(
   url: URL,

@@ -33,9 +33,8 @@ const urlAfterText = /[^/?#]https?:\/\//i;
 
 /** Checks the text as a whole, before it is split; null when nothing is wrong. */
 function issueOfText(text: string): UrlResult | null {
-  if (text === '') return unknownResult('noAddress');
-  if (filePathPattern.test(text) || packageNamePattern.test(text))
-    return unknownResult('noAddress');
+  if (text === '') return unknownResult('noUrl');
+  if (filePathPattern.test(text) || packageNamePattern.test(text)) return unknownResult('noUrl');
   return text.includes('\\') ? imitationResult('backslash') : null;
 }
 
@@ -106,10 +105,10 @@ function checkParts(parts: UrlParts, rules: UrlRules): UrlResult {
       : unknownResult('otherScheme');
   }
   const host = hostOf(parts);
-  if (host === null) return unknownResult('noAddress');
+  if (host === null) return unknownResult('noUrl');
   if (userInfo !== null)
     return isOrdinaryEmail(parts, names)
-      ? unknownResult('noAddress')
+      ? unknownResult('noUrl')
       : imitationResult('userInfo', host);
   if (parts.host.includes('%')) return imitationResult('encoded', host);
   return checkHost(parts, host, rules);
@@ -126,9 +125,9 @@ function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
   const hasNoScheme = parts.scheme === null;
   if (isIp(bareHost)) {
     const isComplete = bareHost === parts.host || !hasNoScheme;
-    return isComplete ? unknownResult('ipAddress', host) : unknownResult('noAddress');
+    return isComplete ? unknownResult('ipAddress', host) : unknownResult('noUrl');
   }
-  if (hasNoScheme && !bareHost.includes('.')) return unknownResult('noAddress');
+  if (hasNoScheme && !bareHost.includes('.')) return unknownResult('noUrl');
   if (isOnOwnDomain(bareHost, rules)) return unknownResult('ownSubdomain', host);
   const likeness = imitationReasonOf(bareHost, rules);
   if (likeness) return imitationResult(likeness, host);
@@ -140,7 +139,7 @@ function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
 /** Checks a text without invisible characters. */
 function checkVisibleText(text: string, rules: UrlRules): UrlResult {
   const result = issueOfText(text) ?? checkParts(splitUrl(text), rules);
-  const hasNoUrl = 'reason' in result && result.reason === 'noAddress';
+  const hasNoUrl = 'reason' in result && result.reason === 'noUrl';
   return hasNoUrl && urlAfterText.test(text) ? unknownResult('notAlone') : result;
 }
 
@@ -153,7 +152,7 @@ export function checkUrl(text: string, rules: UrlRules): UrlResult {
   const trimmedText = trimmedUrlText(text);
   if (/\s/.test(trimmedText)) return unknownResult('notAlone');
   const result = checkVisibleText(withoutInvisible(trimmedText), rules);
-  const hasNoUrl = 'reason' in result && result.reason === 'noAddress';
+  const hasNoUrl = 'reason' in result && result.reason === 'noUrl';
   // Invisible characters in a URL hide where the URL leads. In a text without a URL they hide nothing.
   return hasInvisible(trimmedText) && !hasNoUrl ? imitationResult('hidden') : result;
 }

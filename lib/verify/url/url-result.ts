@@ -46,7 +46,7 @@ export const unknownReasons = [
   /** The text contains more than a URL: other words, or several URLs. */
   'notAlone',
   'tooLong',
-  'noAddress',
+  'noUrl',
 ] as const;
 export type UnknownReason = (typeof unknownReasons)[number];
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/shared/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { unblockedAttributionColumns } from '../promoters/attribution';
+import { loadUnblockedAttributionColumns } from '../promoters/attribution';
 import { refuseBlockedPhone } from '../blocks/check-blocks';
 import type { RouteContext, Routes } from '../route-context';
 import { ApiRefusal, parseFields, reusedKeyRefusal } from '../api-refusals';
@@ -85,7 +85,7 @@ async function verifyAndRegister(
     await consumeProof(transaction, proof, now);
     const attributedUser = {
       ...user,
-      ...(await unblockedAttributionColumns(transaction, payload)),
+      ...(await loadUnblockedAttributionColumns(transaction, payload)),
     };
     return createAccount(transaction, payload, attributedUser, referral, now);
   });

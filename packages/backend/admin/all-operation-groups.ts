@@ -21,11 +21,11 @@ import { siteSettingRecordType } from './record-types/site-settings';
 import { staffRecordType } from './record-types/staff';
 import { termsRecordType } from './record-types/terms';
 import { uploadRecordType } from './record-types/uploads';
-import { deliveryRecordType } from './record-types/webhooks';
+import { webhookDeliveryRecordType } from './record-types/webhook-deliveries';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
   applicationRecordType,
-  deliveryRecordType,
+  webhookDeliveryRecordType,
   personRecordType,
   blockRecordType,
   promoterRecordType,

@@ -73,8 +73,12 @@ const sentColumns = [
 async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
-    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
-    .select([...sentColumns, 'applications.fields', 'picture.media_type as screenshot'])
+    .leftJoin(
+      'application_pictures as screenshots',
+      'screenshots.apply_no',
+      'applications.apply_no',
+    )
+    .select([...sentColumns, 'applications.fields', 'screenshots.media_type as screenshot'])
     .where('applications.apply_no', '=', apply_no)
     .executeTakeFirstOrThrow();
   const fields: unknown = JSON.parse(row.fields);

@@ -10,7 +10,7 @@ import {
   type VerifiedProof,
 } from '../verification-codes/verification-codes';
 import type { Phone } from '../common/phone';
-import { unblockedAttributionColumns } from '../promoters/attribution';
+import { loadUnblockedAttributionColumns } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks/check-blocks';
@@ -112,7 +112,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await unblockedAttributionColumns(db, payload)),
+      ...(await loadUnblockedAttributionColumns(db, payload)),
       created_at: toInstant(now),
       ...initialHandling(toInstant(now)),
     })

@@ -20,7 +20,7 @@ export const attributionColumns = (attribution: Attribution) => ({
 });
 
 /** The columns of an attribution, with null in place of a promoter or a channel id that staff blocked. */
-export async function unblockedAttributionColumns(db: Db, attribution: Attribution) {
+export async function loadUnblockedAttributionColumns(db: Db, attribution: Attribution) {
   const columns = attributionColumns(attribution);
   const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;

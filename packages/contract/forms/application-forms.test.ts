@@ -96,7 +96,7 @@ it.each([
   ['code', false],
   ['password', false],
   ['confirmationPhrase', false],
-  ['picture', false],
+  ['screenshot', false],
 ] as const)('whether a draft stores a field of the type %s: %s (F2)', (type, isStored) =>
   expect(isStoredInDraft({ name: 'any', type })).toBe(isStored),
 );
@@ -106,9 +106,9 @@ it('a field cannot take a name that is taken out of every application', () => {
   expect(field('company_website', 'text').name).toBe('company_website');
   // @ts-expect-error the area code is stored as part of the phone
   expect(field('area_code', 'text').name).toBe('area_code');
-  // @ts-expect-error only a picture is stored as the screenshot
+  // @ts-expect-error only the field type `screenshot` has this name
   expect(field('screenshot', 'text').name).toBe('screenshot');
-  // @ts-expect-error a picture is the screenshot
-  expect(field('photo', 'picture').name).toBe('photo');
-  expect(field('screenshot', 'picture').name).toBe('screenshot');
+  // @ts-expect-error a field of the type `screenshot` has no other name
+  expect(field('photo', 'screenshot').name).toBe('photo');
+  expect(field('screenshot', 'screenshot').name).toBe('screenshot');
 });

@@ -202,7 +202,7 @@ export const applicationForms = {
             options: ['bug', 'wish', 'account', 'billing', 'complaint', 'other'],
           }),
           field('text', 'textarea', { max: 2_000, rows: 6 }),
-          field('screenshot', 'picture', { optional: true }),
+          field('screenshot', 'screenshot', { optional: true }),
           // A phone or a mail address, whichever the person prefers.
           field('reply_to', 'text', { max: 100, optional: true, autoComplete: 'email' }),
         ],
@@ -265,4 +265,4 @@ export const isNeverStored = ({ type }: FormField): boolean => confirmationTypes
 
 /** Whether the browser may keep a field's value until the form is sent. It cannot keep a file. */
 export const isStoredInDraft = (formField: FormField): boolean =>
-  !isNeverStored(formField) && formField.type !== 'picture';
+  !isNeverStored(formField) && formField.type !== 'screenshot';

@@ -11,20 +11,20 @@ export type FieldType =
   | 'personName'
   | 'phone'
   | 'confirmationPhrase'
-  | 'picture'
   | 'radio'
+  | 'screenshot'
   | 'select'
   | 'text'
   | 'textarea'
   | 'userName'
   | 'website';
 
-/** Largest file of a field of type `picture`, in bytes: 2 MB. */
+/** Largest file of a field of type `screenshot`, in bytes: 2 MB. */
 export const maxScreenshotBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
   /**
-   * The field may be empty, and its label says so. The rules of pictures and websites always allow that, but only this
+   * The field may be empty, and its label says so. The rules of screenshots and websites always allow that, but only this
    * option adds it to their labels.
    */
   readonly optional?: true;
@@ -46,7 +46,7 @@ interface OptionsByType {
   companyName: 'max';
   email: 'max';
   personName: 'max';
-  picture: 'optional';
+  screenshot: 'optional';
   radio: 'options' | 'columns';
   select: 'options';
   text: 'max' | 'optional';
@@ -74,8 +74,8 @@ type ReservedName =
   | 'filled_ms'
   | 'idempotency_key';
 
-/** A picture is named `screenshot`, and nothing else is: the backend takes it out of the application and stores it. */
-type AllowedName<N extends string, T extends FieldType> = T extends 'picture'
+/** A field of type `screenshot` has this name, and no other has it: the backend takes it out of the application and stores it. */
+type AllowedName<N extends string, T extends FieldType> = T extends 'screenshot'
   ? 'screenshot'
   : N extends ReservedName | 'screenshot'
     ? never

@@ -13,10 +13,10 @@ type Entry = Record<string, unknown>;
 
 const samplesByPath = new Map<string, { size: number; sha256: string }>();
 
-/** Size and SHA-256 of a sample package, also collected for sample-packages.json; undefined for other addresses. */
-function describeSample(address: unknown) {
-  if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
-  const path = address.slice('{files}/'.length);
+/** Size and SHA-256 of a sample package, also collected for sample-packages.json; undefined for other URLs. */
+function describeSample(url: unknown) {
+  if (typeof url !== 'string' || !url.startsWith('{files}/')) return undefined;
+  const path = url.slice('{files}/'.length);
   const bytes = sampleBytes(path);
   const sample = { size: bytes.byteLength, sha256: sha256Of(bytes) };
   samplesByPath.set(path, sample);

@@ -3,7 +3,7 @@ import { startBackend, type RunningBackend, type StartOptions } from '@superbrow
 import { getLimitHitCounts } from '@superbrowser/backend/common/limit-hit-counter';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
-import { logPrintedLines } from '@/lib/core/log/printed-lines';
+import { redirectConsoleToLog } from '@/lib/core/log/console-to-log';
 import { log } from '@/lib/core/log/log';
 import {
   writeLastErrorsAndHits,
@@ -23,7 +23,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   passOnBackendLog();
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;
-  logPrintedLines();
+  redirectConsoleToLog();
   startHealthWriting(
     createHealthStore(backend.getDatabase),
     () => Promise.resolve(getLimitHitCounts()),

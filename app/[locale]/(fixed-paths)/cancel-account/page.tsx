@@ -6,7 +6,7 @@ import {
   CancelTerms,
 } from '@/components/forms/application/cancel-account-sections';
 import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
-import { CancelPicture } from '@/components/forms/application/form-drawings';
+import { CancelPicture } from '@/components/forms/application/form-pictures';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';

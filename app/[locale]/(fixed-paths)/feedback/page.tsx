@@ -1,5 +1,5 @@
 import { ApplyPage } from '@/components/forms/application/apply-page';
-import { PictureInput } from '@/components/forms/picture-input';
+import { ScreenshotInput } from '@/components/forms/screenshot-input';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { WhoHandlesFeedback } from './who-handles-feedback';
 
@@ -10,9 +10,11 @@ export default function FeedbackPage() {
     <ApplyPage
       kind="feedback"
       fieldRenderers={{
-        picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
+        screenshot: ({ name, label, hint }) => (
+          <ScreenshotInput name={name} label={label} hint={hint} />
+        ),
       }}
-      groups={['applications.feedback.picture']}
+      groups={['applications.feedback.screenshot']}
       after={<WhoHandlesFeedback />}
     />
   );

@@ -34,7 +34,7 @@ export type PastedResult =
 /** An answer with a result to show. */
 export type CheckedPaste = Exclude<PastedResult, { kind: 'retry' }>;
 
-const inputIssues = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
+const inputIssues = ['noUrl', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
 type InputIssue = (typeof inputIssues)[number];
 const isInputIssue = (reason: UnknownReason): reason is InputIssue =>
   inputIssues.some((issue) => issue === reason);

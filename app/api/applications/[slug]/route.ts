@@ -11,7 +11,7 @@ interface Context {
   params: Promise<{ slug: string }>;
 }
 
-/** Accepts an application form and answers with its number (F1); feedback may come with a picture. */
+/** Accepts an application form and answers with its number (F1); feedback may come with a screenshot. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const kind = applicationKindOfSlug((await params).slug);
   if (!kind) return new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { loadInviteSituation } from '@/lib/core/upstream/calls/invite-activity';
+import { loadInviteTotals } from '@/lib/core/upstream/calls/invite-activity';
 
 /** What the visitor's invites have earned (R7). */
-export const GET = createSignedInReadHandler(loadInviteSituation);
+export const GET = createSignedInReadHandler(loadInviteTotals);

@@ -35,7 +35,7 @@ it('refuses a caller who waited too long, and never starts that work', async () 
   const running = limit(first.work);
   const refusal = expect(limit(second.work)).rejects.toMatchObject({
     status: 503,
-    key: 'busy',
+    code: 'busy',
     retryAfter: 5,
   });
   await jest.advanceTimersByTimeAsync(5_000);

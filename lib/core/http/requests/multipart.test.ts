@@ -60,6 +60,6 @@ it.each([
   ['a head that does not end', [part('form', '1', `; x="${'y'.repeat(3_000)}"`), end]],
 ])('refuses %s', (_, parts) => {
   expect(() => parseMultipart(Buffer.concat(parts), boundary, 2)).toThrow(
-    expect.objectContaining({ status: 400, key: 'malformed' }),
+    expect.objectContaining({ status: 400, code: 'malformed' }),
   );
 });

@@ -39,8 +39,8 @@ it.each([
   ['ServerError', { ret: -2 }, 502, 'busy'],
   ['SocketError', { ret: -3 }, 502, 'socket'],
   ['unknown ret', { ret: 99 }, 502, 'unknown'],
-] as const)('%s', (_, over, status, key) =>
-  expect(failureEntryOf(failure(over))).toEqual({ status, key }),
+] as const)('%s', (_, over, status, code) =>
+  expect(failureEntryOf(failure(over))).toEqual({ status, code }),
 );
 
 it.each([

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalReason } from './refusal-body';
 
-/** Keys of `errors.byCode` in the messages. */
-type FailureKey =
+/** Codes of failures, whose messages are in `errors.byCode`. */
+type FailureCode =
   | 'network'
   | 'busy'
   | 'socket'
@@ -17,9 +17,9 @@ type FailureKey =
   | 'malformed'
   | 'tooLarge';
 
-/** Keys for refusals of a handler itself, or of the upstream by a known ret. */
-export type RefusalKey =
-  | FailureKey
+/** Codes of refusals by a handler itself, or by the upstream with a known ret. */
+export type RefusalCode =
+  | FailureCode
   | 'foreignOrigin'
   | 'wrongType'
   | 'fieldsInvalid'
@@ -36,50 +36,50 @@ export type RefusalKey =
 
 interface RefusalEntry {
   readonly status: number;
-  readonly key: RefusalKey & RefusalReason;
+  readonly code: RefusalCode & RefusalReason;
   /** The field the message belongs to (R5). */
   readonly field?: string;
 }
 
 /** Result codes by which the upstream refuses a request. A refusal with a field is shown at that field (R5). */
-export const refusalByCode: Readonly<Record<number, RefusalEntry>> = {
-  [resultCodes.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
-  [resultCodes.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
-  [resultCodes.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
-  [resultCodes.phoneRegistered]: { status: 409, key: 'phoneRegistered', field: 'phone' },
-  [resultCodes.phoneUnknown]: { status: 409, key: 'phoneUnknown', field: 'phone' },
-  [resultCodes.referralInvalid]: { status: 409, key: 'referralInvalid', field: 'referral_code' },
-  [resultCodes.tooOften]: { status: 429, key: 'tooOften' },
-  [resultCodes.invitationInvalid]: { status: 410, key: 'invitationInvalid' },
-  [resultCodes.fieldsInvalid]: { status: 422, key: 'fieldsInvalid' },
-  [resultCodes.sessionExpired]: { status: 401, key: 'sessionExpired' },
-  [resultCodes.keyReused]: { status: 409, key: 'keyReused' },
+export const refusalByRet: Readonly<Record<number, RefusalEntry>> = {
+  [resultCodes.codeInvalid]: { status: 422, code: 'codeInvalid', field: 'code' },
+  [resultCodes.codeExpired]: { status: 422, code: 'codeExpired', field: 'code' },
+  [resultCodes.phoneInvalid]: { status: 422, code: 'phoneInvalid', field: 'phone' },
+  [resultCodes.phoneRegistered]: { status: 409, code: 'phoneRegistered', field: 'phone' },
+  [resultCodes.phoneUnknown]: { status: 409, code: 'phoneUnknown', field: 'phone' },
+  [resultCodes.referralInvalid]: { status: 409, code: 'referralInvalid', field: 'referral_code' },
+  [resultCodes.tooOften]: { status: 429, code: 'tooOften' },
+  [resultCodes.invitationInvalid]: { status: 410, code: 'invitationInvalid' },
+  [resultCodes.fieldsInvalid]: { status: 422, code: 'fieldsInvalid' },
+  [resultCodes.sessionExpired]: { status: 401, code: 'sessionExpired' },
+  [resultCodes.keyReused]: { status: 409, code: 'keyReused' },
 };
 
 interface FailureEntry {
   readonly status: number;
-  readonly key: FailureKey;
+  readonly code: FailureCode;
 }
 
-const networkEntry: FailureEntry = { status: 504, key: 'network' };
-const busyEntry: FailureEntry = { status: 502, key: 'busy' };
-const unknownEntry: FailureEntry = { status: 502, key: 'unknown' };
+const networkEntry: FailureEntry = { status: 504, code: 'network' };
+const busyEntry: FailureEntry = { status: 502, code: 'busy' };
+const unknownEntry: FailureEntry = { status: 502, code: 'unknown' };
 
 /** Catalog rows of the negative result codes: the call itself failed, or the server could not respond (E1). */
-const failureByCode: Readonly<Record<number, FailureEntry>> = {
+const failureByRet: Readonly<Record<number, FailureEntry>> = {
   [resultCodes.networkError]: networkEntry,
   [resultCodes.serverError]: busyEntry,
-  [resultCodes.socketError]: { status: 502, key: 'socket' },
+  [resultCodes.socketError]: { status: 502, code: 'socket' },
 };
 
 /** Longest upstream message shown (E1). */
 const maxMessageLength = 200;
 
 const entryByInputStatus: Readonly<Record<number, FailureEntry>> = {
-  400: { status: 422, key: 'malformed' },
-  409: { status: 422, key: 'malformed' },
-  413: { status: 413, key: 'tooLarge' },
-  422: { status: 422, key: 'malformed' },
+  400: { status: 422, code: 'malformed' },
+  409: { status: 422, code: 'malformed' },
+  413: { status: 413, code: 'tooLarge' },
+  422: { status: 422, code: 'malformed' },
 };
 
 type UpstreamFailure = Pick<
@@ -102,7 +102,7 @@ export const inputErrorEntry = ({
  * temporary.
  */
 const httpErrorEntry = (error: UpstreamFailure): FailureEntry =>
-  error.status === 503 ? { status: 503, key: 'busy' } : (inputErrorEntry(error) ?? busyEntry);
+  error.status === 503 ? { status: 503, code: 'busy' } : (inputErrorEntry(error) ?? busyEntry);
 
 /** The row for a failed upstream call. */
 export function failureEntryOf(error: UpstreamFailure): FailureEntry {
@@ -116,10 +116,10 @@ export function failureEntryOf(error: UpstreamFailure): FailureEntry {
       return httpErrorEntry(error);
     case 'busy':
       return error.encoding === 'encrypted'
-        ? { status: 503, key: 'maintenance' }
-        : { status: 503, key: 'busy' };
+        ? { status: 503, code: 'maintenance' }
+        : { status: 503, code: 'busy' };
     case 'ret':
-      return failureByCode[error.ret ?? 0] ?? unknownEntry;
+      return failureByRet[error.ret ?? 0] ?? unknownEntry;
     default:
       return busyEntry;
   }

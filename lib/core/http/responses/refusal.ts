@@ -1,6 +1,6 @@
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalReason } from './refusal-body';
-import type { RefusalKey } from './error-catalog';
+import type { RefusalCode } from './error-catalog';
 
 interface RefusalDetails {
   readonly reason?: RefusalReason;
@@ -36,11 +36,11 @@ export class RequestRefusal extends Error {
 
   constructor(
     readonly status: number,
-    /** Key of `errors.byCode`. */
-    readonly key: RefusalKey,
+    /** Code of its message, in `errors.byCode`. */
+    readonly code: RefusalCode,
     { reason = 'other', fields, retryAfter, upstreamError, cookies = [] }: RefusalDetails = {},
   ) {
-    super(`${status} ${key}`);
+    super(`${status} ${code}`);
     this.reason = reason;
     this.fields = fields;
     this.retryAfter = retryAfter;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { failureEntryOf, refusalByCode } from './error-catalog';
+import { failureEntryOf, refusalByRet } from './error-catalog';
 import { RequestRefusal } from './refusal';
 
 const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
@@ -12,19 +12,19 @@ export function toRequestRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const refusalEntry = error.kind === 'ret' ? refusalByCode[error.ret ?? 0] : undefined;
+  const refusalEntry = error.kind === 'ret' ? refusalByRet[error.ret ?? 0] : undefined;
   if (!refusalEntry) {
-    const { status, key } = failureEntryOf(error);
-    return new RequestRefusal(status, key, { upstreamError: error, cookies });
+    const { status, code } = failureEntryOf(error);
+    return new RequestRefusal(status, code, { upstreamError: error, cookies });
   }
-  const { status, key, field } = refusalEntry;
-  const fields = field ? { [field]: key } : fieldCodesSchema.safeParse(error.data).data;
+  const { status, code, field } = refusalEntry;
+  const fields = field ? { [field]: code } : fieldCodesSchema.safeParse(error.data).data;
   const wait = retryAfterSchema.safeParse(error.data);
-  return new RequestRefusal(status, key, {
-    reason: key,
+  return new RequestRefusal(status, code, {
+    reason: code,
     upstreamError: error,
     cookies,
-    ...(fields && (field || key === 'fieldsInvalid') && { fields }),
-    ...(key === 'tooOften' && { retryAfter: wait.success ? wait.data.retry_after : 60 }),
+    ...(fields && (field || code === 'fieldsInvalid') && { fields }),
+    ...(code === 'tooOften' && { retryAfter: wait.success ? wait.data.retry_after : 60 }),
   });
 }

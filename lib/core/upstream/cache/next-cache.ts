@@ -9,9 +9,6 @@ const isInsideNext = process.env.NEXT_RUNTIME === 'nodejs';
 /** Seconds for which a page that was not made of live data may be cached (B6). */
 export const fallbackRevalidateSeconds = 30;
 
-/** Tag of all content of pages. */
-const contentTag = 'content';
-
 /**
  * Reads through Next's data cache: the page stays static until the server revalidates its content or the page itself
  * (server/upstream-content-watcher.ts, server/page-cache.ts).
@@ -21,7 +18,7 @@ export async function loadThroughCache<T>(key: string, load: () => Promise<T>): 
   if (!isInsideNext) return load();
   // The key includes the upstream and the phase, so that data of another upstream or of a build's seed are not used.
   const cacheKey = ['content-v3', key, apiTransport().name, isBuilding() ? 'build' : 'run'];
-  return unstable_cache(load, cacheKey, { revalidate: false, tags: [contentTag, key] })();
+  return unstable_cache(load, cacheKey, { revalidate: false, tags: [key] })();
 }
 
 /** Lowers the lifetime of the page that is being rendered. A cached read with a short lifetime has this effect. */

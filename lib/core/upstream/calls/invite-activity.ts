@@ -7,7 +7,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import type {
   Award,
   Invite,
-  InviteSituationResponse,
+  InviteTotalsResponse,
   ListPageResponse,
 } from '@/lib/core/handler-response-types';
 import { callUpstream } from '../client/call-upstream';
@@ -23,7 +23,7 @@ export async function loadInviteCode(loginToken: string): Promise<string> {
 }
 
 /** Numbers and amounts of a user's invites (R7). @throws UpstreamError */
-export async function loadInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
+export async function loadInviteTotals(loginToken: string): Promise<InviteTotalsResponse> {
   const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {

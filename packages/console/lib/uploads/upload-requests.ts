@@ -98,7 +98,7 @@ async function authorizeUploader(context: UploadContext): Promise<SignedInStaff 
 }
 
 /** Authorizes a read. Everyone who may upload sees the progress of uploads. */
-export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
+export async function authorizeUploadRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
   const context = await findUploadContext();
   if (!context) return notFoundResponse();
   const staffMember = await authorizeUploader(context);
@@ -106,12 +106,12 @@ export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | R
 }
 
 /** Authorizes a write by its origin, its account and its token. @param action the action of the token */
-export async function authorizeWrite(
+export async function authorizeUploadWrite(
   request: Request,
   action: string,
 ): Promise<UploadAccess | Response> {
   if (!isSameOrigin(request)) return wrongOriginResponse();
-  const access = await authorizeRead();
+  const access = await authorizeUploadRead();
   if (access instanceof Response) return access;
   const token = request.headers.get('x-form-token') ?? '';
   const tokenId = await readFormId(token, action, access.staffMember.sessionId);

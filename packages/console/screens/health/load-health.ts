@@ -15,7 +15,7 @@ import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
-import { deliveryRecordType } from '@superbrowser/backend/admin/record-types/webhooks';
+import { webhookDeliveryRecordType } from '@superbrowser/backend/admin/record-types/webhook-deliveries';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status-store';
 import { getDatabase } from '@superbrowser/console/lib/database';
@@ -113,7 +113,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
   const failedQuery = { state: 'failed', size: String(maxFailedDeliveries) };
   const failedPage = health.webhooks
-    ? await listRecords(deliveryRecordType, failedQuery, actor, environment)
+    ? await listRecords(webhookDeliveryRecordType, failedQuery, actor, environment)
     : null;
   const limitPage = isAllowed(role, 'limits list')
     ? await listRecords(limitRecordType, {}, actor, environment)

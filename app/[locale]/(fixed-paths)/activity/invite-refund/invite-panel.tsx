@@ -5,10 +5,7 @@ import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type {
-  InviteCodeResponse,
-  InviteSituationResponse,
-} from '@/lib/core/handler-response-types';
+import type { InviteCodeResponse, InviteTotalsResponse } from '@/lib/core/handler-response-types';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code/my-code';
 import type { QrAndPosterProps } from './my-code/qr-and-poster';
@@ -101,7 +98,7 @@ const rewardKeys = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
 function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, isBusy, retry } = useApiData<InviteSituationResponse>(
+  const { data, failure, isBusy, retry } = useApiData<InviteTotalsResponse>(
     '/api/invite-activity/situation',
   );
   const figures = [

@@ -9,7 +9,7 @@ import {
   jsonResponse,
   respondToError,
   beginAction,
-  authorizeWrite,
+  authorizeUploadWrite,
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/lib/uploads/upload-requests';
@@ -35,7 +35,7 @@ const usedTokenBody = {
 
 /** Begins an upload from a name, a size, and a single-use token. */
 export async function POST(request: Request): Promise<Response> {
-  const access = await authorizeWrite(request, beginAction);
+  const access = await authorizeUploadWrite(request, beginAction);
   if (access instanceof Response) return access;
   const form = await readFormData(request);
   if (form instanceof Response) return form;

@@ -11,7 +11,7 @@ import {
 import {
   jsonResponse,
   respondToError,
-  authorizeWrite,
+  authorizeUploadWrite,
   notFoundResponse,
   uploadAction,
   type UploadAccess,
@@ -66,7 +66,7 @@ interface Params {
 /** Appends a part to an upload, completes it or cancels it, as the path says. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { id, step } = await params;
-  const access = await authorizeWrite(request, uploadAction(id));
+  const access = await authorizeUploadWrite(request, uploadAction(id));
   if (access instanceof Response) return access;
   const runStep = Object.hasOwn(uploadSteps, step) ? uploadSteps[step] : undefined;
   if (!runStep) return notFoundResponse();

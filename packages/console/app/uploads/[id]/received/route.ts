@@ -2,7 +2,7 @@ import { requireUpload } from '@superbrowser/backend/uploads/upload-records';
 import {
   jsonResponse,
   respondToError,
-  authorizeRead,
+  authorizeUploadRead,
 } from '@superbrowser/console/lib/uploads/upload-requests';
 
 interface Params {
@@ -11,7 +11,7 @@ interface Params {
 
 /** Returns how many bytes were received, so that an upload resumes where it stopped. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const access = await authorizeRead();
+  const access = await authorizeUploadRead();
   if (access instanceof Response) return access;
   try {
     const {

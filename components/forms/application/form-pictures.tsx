@@ -1,4 +1,4 @@
-/** Drawings of the application pages; each shows in one picture what its form is about. */
+/** Pictures of the application pages; each shows what its form is about. */
 import type { StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';

@@ -1,22 +1,22 @@
 import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 
-/** The value that a form holds for a picture. */
-export interface ChosenPicture {
+/** The value that a form holds for a screenshot. */
+export interface ChosenScreenshot {
   /** A data URL with the content of the file. */
   readonly src: string;
   readonly name: string;
-  /** Builds what is sent: the form's content, and the picture as its own part. */
+  /** Builds what is sent: the form's content, and the screenshot as its own part. */
   readonly toFormData: (content: object) => FormData;
 }
 
 /** The problems of a chosen file, as codes of the form's sentences. */
-type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
+type ScreenshotProblem = 'picture' | 'pictureSize' | 'pictureReading';
 
 /**
- * The problem code that a form holds in place of a picture; without it the form would be sent as if no file had been
+ * The problem code that a form holds in place of a screenshot; without it the form would be sent as if no file had been
  * chosen.
  */
-export const pictureProblemOf = (value: unknown): string | undefined =>
+export const screenshotProblemOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The media type by the first bytes, because names and declared types may be wrong. */
@@ -36,8 +36,8 @@ const readBlob = (file: Blob, method: 'readAsArrayBuffer' | 'readAsDataURL') =>
     reader[method](file);
   });
 
-/** The picture in a file, or the code of what is wrong with it. */
-export async function readPicture(file: File): Promise<ChosenPicture | PictureProblem> {
+/** The screenshot in a file, or the code of what is wrong with it. */
+export async function readScreenshot(file: File): Promise<ChosenScreenshot | ScreenshotProblem> {
   if (file.size > maxScreenshotBytes) return 'pictureSize';
   const bytes = (await readBlob(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);

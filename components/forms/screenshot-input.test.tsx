@@ -90,7 +90,7 @@ describe('a screenshot', () => {
     await sendForm();
     expect(calls).toEqual([]);
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
-    fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
+    fireEvent.click(screen.getByRole('button', { name: feedback.screenshot.remove }));
     await sendForm();
     expect(calls).toHaveLength(1);
     expect(calls[0]).not.toHaveProperty('screenshot');
@@ -130,7 +130,7 @@ describe('a screenshot', () => {
     openForm('feedback');
     fillForm('feedback');
     await chooseFile(file(png, 'shot.png'));
-    fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
+    fireEvent.click(screen.getByRole('button', { name: feedback.screenshot.remove }));
     expect(input()).toHaveFocus();
     await sendForm();
     expect(calls[0]).not.toHaveProperty('screenshot');

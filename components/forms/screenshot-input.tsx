@@ -7,22 +7,22 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
 import { useField } from './inputs';
-import { pictureProblemOf, readPicture, type ChosenPicture } from './picture-file';
+import { screenshotProblemOf, readScreenshot, type ChosenScreenshot } from './screenshot-file';
 
-interface PictureInputProps {
+interface ScreenshotInputProps {
   name: string;
   label: string;
   hint: string;
 }
 
 /**
- * The field for a picture of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form (F2).
+ * The field for a screenshot of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form (F2).
  */
-export function PictureInput({ name, label, hint }: PictureInputProps) {
+export function ScreenshotInput({ name, label, hint }: ScreenshotInputProps) {
   const { control, id, error, optionalLabel } = useField(name);
-  const t = useClientTranslations('applications.feedback.picture');
+  const t = useClientTranslations('applications.feedback.screenshot');
   const { setValue, setError, clearErrors } = useFormContext();
-  const value = useWatch({ control, name }) as ChosenPicture | string | undefined;
+  const value = useWatch({ control, name }) as ChosenScreenshot | string | undefined;
   const [notice, setNotice] = useState('');
 
   // Reading takes different times for different files; only the file chosen last counts.
@@ -32,10 +32,10 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
     if (!file) return;
     latestFile.current = file;
     setValue(name, 'pictureReading');
-    const pictureOrProblem = await readPicture(file);
+    const screenshotOrProblem = await readScreenshot(file);
     if (latestFile.current !== file) return;
-    setValue(name, pictureOrProblem);
-    const message = pictureProblemOf(pictureOrProblem);
+    setValue(name, screenshotOrProblem);
+    const message = screenshotProblemOf(screenshotOrProblem);
     setNotice(message ? '' : t('added', { name: file.name }));
     if (message) setError(name, { type: 'picture', message });
     else clearErrors(name);
@@ -48,7 +48,7 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
     document.getElementById(id)?.focus();
   }
 
-  const picture = typeof value === 'object' ? value : null;
+  const screenshot = typeof value === 'object' ? value : null;
   return (
     <div>
       <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
@@ -72,25 +72,27 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
               className={cn(
                 'flex min-h-24 items-center gap-4 rounded-md border border-dashed border-control bg-paper p-3 text-[0.9375rem] text-blue-700',
                 'peer-hover:border-blue-600 peer-hover:bg-blue-50 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue-500 peer-aria-invalid:border-risk',
-                !picture && 'justify-center text-center',
+                !screenshot && 'justify-center text-center',
               )}
             >
-              {picture && (
+              {screenshot && (
                 <img
-                  src={picture.src}
+                  src={screenshot.src}
                   alt=""
                   className="h-18 w-28 flex-none rounded-sm border border-line object-cover"
                 />
               )}
               <span className="min-w-0">
-                {picture && <span className="block wrap-anywhere text-text">{picture.name}</span>}
-                <span className="font-bold">{t(picture ? 'replace' : 'choose')}</span>
+                {screenshot && (
+                  <span className="block wrap-anywhere text-text">{screenshot.name}</span>
+                )}
+                <span className="font-bold">{t(screenshot ? 'replace' : 'choose')}</span>
               </span>
             </div>
           </div>
         )}
       </Field>
-      {(picture || (pictureProblemOf(value) && error)) && (
+      {(screenshot || (screenshotProblemOf(value) && error)) && (
         <button
           type="button"
           onClick={remove}

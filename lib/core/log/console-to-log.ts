@@ -13,7 +13,7 @@ const joinedText = (parts: readonly unknown[]) =>
   stripVTControlCharacters(format(...parts.map(loggablePart))).trim();
 
 /** Redirects the console into the log where the log is JSON; with a text log the console stays unchanged. */
-export function logPrintedLines(target: Pick<Console, ConsoleMethod> = console): void {
+export function redirectConsoleToLog(target: Pick<Console, ConsoleMethod> = console): void {
   if (readLogFormat() !== 'json') return;
   for (const [method, level] of Object.entries(levelByMethod) as [
     ConsoleMethod,

@@ -1,4 +1,4 @@
-import { logPrintedLines } from './printed-lines';
+import { redirectConsoleToLog } from './console-to-log';
 
 const createFakeConsole = () => ({
   log: jest.fn(),
@@ -28,7 +28,7 @@ it.each([
 ] as const)('turns console.%s into a log line', (method, parts, level, message) => {
   process.env.LOG_FORMAT = 'json';
   const target = createFakeConsole();
-  logPrintedLines(target);
+  redirectConsoleToLog(target);
   target[method](...parts);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level, message, part: 'next' });
@@ -37,17 +37,17 @@ it.each([
 it('logs where an error happened, without the properties a driver added to it', () => {
   process.env.LOG_FORMAT = 'json';
   const target = createFakeConsole();
-  logPrintedLines(target);
+  redirectConsoleToLog(target);
   target.error('⨯', Object.assign(new Error('duplicate key'), { detail: '+8613812345678' }));
   expect(lines.join('')).toContain('duplicate key');
-  expect(lines.join('')).toContain('printed-lines.test');
+  expect(lines.join('')).toContain('console-to-log.test');
   expect(lines.join('')).not.toContain('13812345678');
 });
 
 it('writes no line for an empty text', () => {
   process.env.LOG_FORMAT = 'json';
   const target = createFakeConsole();
-  logPrintedLines(target);
+  redirectConsoleToLog(target);
   target.log('\u001b[0m');
   target.log();
   expect(lines).toEqual([]);
@@ -57,6 +57,6 @@ it('does not change the console where the log is text', () => {
   process.env.LOG_FORMAT = 'text';
   const target = createFakeConsole();
   const before = target.log;
-  logPrintedLines(target);
+  redirectConsoleToLog(target);
   expect(target.log).toBe(before);
 });

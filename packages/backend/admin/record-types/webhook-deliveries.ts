@@ -106,7 +106,7 @@ function deliveriesQuery(db: Db, state: string | undefined) {
 
 const replayedLabel = bilingual('重发条数', 'Sent again');
 
-export const deliveryRecordType = defineRecordType<Delivery>({
+export const webhookDeliveryRecordType = defineRecordType<Delivery>({
   name: 'webhooks',
   title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',
