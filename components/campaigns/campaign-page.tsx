@@ -241,7 +241,7 @@ const otherOfferColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 /** Links to all offers and to running campaigns. */
 async function OtherOffers({ campaign }: { campaign: Campaign }) {
   const [t, locale, { activities, now }] = await Promise.all([
-    getTranslations('campaign.elsewhere'),
+    getTranslations('campaign.otherOffers'),
     getLocale(),
     getActivities(),
   ]);

@@ -61,7 +61,7 @@ export async function NoDownloadNotice({
   tone?: 'ink' | 'light';
 }) {
   const [t, fallbackText] = await Promise.all([
-    getTranslations('download.none'),
+    getTranslations('download.noDownload'),
     getTranslations('download.fallback'),
   ]);
   return (

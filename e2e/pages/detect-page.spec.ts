@@ -212,10 +212,10 @@ test('the check survives a server that does not answer', async ({ page, pageErro
 
 test('the page explains itself where scripts do not run', async ({ request }) => {
   const html = await (await request.get('/detect')).text();
-  const { check, unknown } = messages['zh-CN'].detect;
+  const { check, unreadableValues } = messages['zh-CN'].detect;
   const [, note = ''] = /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
   expect(note).toContain(check.noscript);
-  expect(html).toContain(unknown.items.score.title);
+  expect(html).toContain(unreadableValues.items.score.title);
 });
 
 test.describe('a phone', () => {

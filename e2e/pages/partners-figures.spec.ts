@@ -55,6 +55,6 @@ for (const [name, locale, width, javaScriptEnabled] of [
     await expect(page).toHaveURL(/source=blog/);
     await expect(page.getByRole('table', { name: t.tables.source })).toContainText('blog');
     await page.getByRole('button', { name: t.hero.close }).click();
-    await expect(page.getByRole('heading', { name: t.asking.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.access.title })).toBeVisible();
     await context.close();
   });

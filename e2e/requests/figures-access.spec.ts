@@ -93,7 +93,7 @@ test.describe('a link', () => {
       for (const code of [ownCode, otherCode, blockedCode])
         expect(textAfter, name).not.toContain(code);
       expect((await client.request(`${figuresPath}?link=refused`)).text, name).toContain(
-        zh.asking.refused,
+        zh.access.refused,
       );
       expect((await client.request(figuresFilePath)).status, name).toBe(303);
     }
@@ -156,12 +156,12 @@ test.describe('an account', () => {
     const visitor = createVisitor(request);
     await registerNewAccount(request, {}, visitor);
     const text = await (await visitor.get(figuresPath)).text();
-    expect(text).toContain(zh.empty.title);
+    expect(text).toContain(zh.noFigures.title);
     const signedOut = new CookieClient('198.51.100.10', userAgents.windows);
     const response = await signedOut.request(figuresPath);
     expect(response.status).toBe(200);
-    expect(response.text).toContain(zh.asking.title);
-    expect(response.text).not.toContain(zh.asking.refused);
+    expect(response.text).toContain(zh.access.title);
+    expect(response.text).not.toContain(zh.access.refused);
     const csv = await signedOut.request(figuresFilePath);
     expect([csv.status, csv.headers.location]).toEqual([303, figuresPath]);
   });

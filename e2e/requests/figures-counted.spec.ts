@@ -119,7 +119,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees no figures of other promoters.
   const client = await openFiguresLink(await createFiguresLink(idlePromoter));
-  expect((await client.request(figuresPath)).text).toContain(zh.empty.title);
+  expect((await client.request(figuresPath)).text).toContain(zh.noFigures.title);
   expect(await fetchSums(client)).toEqual({});
   const { rows } = await runSql(
     "select count(*) from promoter_counts where promoter = 'made-up-code'",

@@ -13,7 +13,7 @@ import { officialOffers } from '@/lib/offers/official-offers';
 
 /** What a new account gets: coupons and features. */
 export function NewAccountBenefits() {
-  const t = useTranslations('register.gift');
+  const t = useTranslations('register.newAccountBenefits');
   const you = useTranslations('mockups')('you');
   const items = [
     t('items.isolation'),
@@ -47,7 +47,7 @@ export function NewAccountBenefits() {
 
 /** Below the form: how the account is protected, and whom to call. */
 export function AccountSafety() {
-  const t = useTranslations('register.gift.trust');
+  const t = useTranslations('register.newAccountBenefits.trust');
   const { phone } = site.company;
   const lines = [t('password'), t('code'), ...(phone ? [t('help', { phone })] : [])];
   return (
@@ -68,12 +68,12 @@ export function SignInBenefits() {
   const you = useTranslations('mockups')('you');
   return (
     <div className="lg:pt-4">
-      <StoreRoutesPicture you={you} label={t('gift.lanes')} />
-      <h2 className="mt-8 text-h3 text-text">{t('back.title')}</h2>
-      <p className="mt-2 text-[0.9375rem]">{t('back.text')}</p>
+      <StoreRoutesPicture you={you} label={t('newAccountBenefits.lanes')} />
+      <h2 className="mt-8 text-h3 text-text">{t('signInBenefits.title')}</h2>
+      <p className="mt-2 text-[0.9375rem]">{t('signInBenefits.text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <PageTextLink path="/activity/invite-refund">{t('back.invite')}</PageTextLink>
-        <PageTextLink path="/download">{t('back.download')}</PageTextLink>
+        <PageTextLink path="/activity/invite-refund">{t('signInBenefits.invite')}</PageTextLink>
+        <PageTextLink path="/download">{t('signInBenefits.download')}</PageTextLink>
       </p>
     </div>
   );
@@ -90,7 +90,7 @@ const notchStyles = {
 
 /** The two coupons of a new account, with their perforation. */
 export function NewAccountCoupons({ isCompact = false }: { isCompact?: boolean }) {
-  const t = useTranslations('register.gift');
+  const t = useTranslations('register.newAccountBenefits');
   const tickets = [
     {
       key: 'coupon',

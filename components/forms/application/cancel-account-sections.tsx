@@ -49,7 +49,7 @@ function Term({
 
 /** Names what a visitor can do instead of canceling. */
 export function CancelAlternatives() {
-  const t = useTranslations('cancelAccount.other');
+  const t = useTranslations('cancelAccount.alternatives');
   const common = useTranslations('applications.common');
   return (
     <aside className="mt-10">

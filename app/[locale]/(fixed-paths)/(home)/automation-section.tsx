@@ -21,7 +21,7 @@ import { sampleStoreRows } from './sample-store-rows';
  * @param hasAndroidPackage whether a package exists that the code can lead to
  */
 export function AutomationSection({ hasAndroidPackage }: { hasAndroidPackage: boolean }) {
-  const t = useTranslations('home.helpers');
+  const t = useTranslations('home.automation');
   return (
     <Section id="helpers" tone="mist" labelledBy="helpers-title">
       <div className="wrap" data-display="hot-product">
@@ -94,7 +94,7 @@ function Card({
 }
 
 function MobileDownload() {
-  const t = useTranslations('home.helpers.mobile');
+  const t = useTranslations('home.automation.mobile');
   const locale = useLocale();
   return (
     <>

@@ -16,7 +16,7 @@ const refusedPrinciples = ['platform', 'promise', 'share', 'secret'] as const;
 
 /** How the company decides about the product: what it does for the owner of the stores, and what it does not do. */
 export function CompanyPrinciples() {
-  const t = useTranslations('about.chosen');
+  const t = useTranslations('about.chosenPrinciples');
   return (
     <>
       <Section labelledBy="chosen-title" title={t('title')} lead={t('lead')}>
@@ -48,7 +48,7 @@ export function CompanyPrinciples() {
 }
 
 function RefusedPrinciples() {
-  const t = useTranslations('about.refused');
+  const t = useTranslations('about.refusedPrinciples');
   return (
     <Section tone="blue" labelledBy="refused-title" hasPadding={false} className="py-14 md:py-18">
       <div className="wrap">

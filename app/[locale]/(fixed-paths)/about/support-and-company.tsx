@@ -17,7 +17,7 @@ const hasCompanyCard =
 
 /** The hours of support and what they mean, and next to them the company. */
 export async function SupportAndCompany() {
-  const [t, qr] = await Promise.all([getTranslations('about.service'), getWechatQrCodes()]);
+  const [t, qr] = await Promise.all([getTranslations('about.support'), getWechatQrCodes()]);
   return (
     <Section tone="mist" labelledBy="service-title">
       <div

@@ -12,7 +12,7 @@ const ruleKeys = ['install', 'grant', 'remove'] as const;
 
 /** An app is installed in each store separately; a store without it gets no copy. */
 export function PerStoreInstalls() {
-  const t = useTranslations('appCenter.copy');
+  const t = useTranslations('appCenter.perStoreInstalls');
   return (
     <Section labelledBy="copy-title">
       <div className="wrap grid items-stretch gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
@@ -59,7 +59,7 @@ export function PerStoreInstalls() {
 }
 
 function Lane({ code }: { code: (typeof laneStores)[number] }) {
-  const t = useTranslations('appCenter.copy');
+  const t = useTranslations('appCenter.perStoreInstalls');
   const isEmpty = code === 'us';
   return (
     <div className="flex flex-col overflow-hidden rounded-lg bg-mist">

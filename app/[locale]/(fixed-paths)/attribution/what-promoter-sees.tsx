@@ -28,7 +28,7 @@ const rules = [
 
 /** What the visitor's promoter gets to see, and the rules of the record (A3, A5–A7). */
 export function WhatPromoterSees() {
-  const t = useTranslations('attribution.seen');
+  const t = useTranslations('attribution.promoterSees');
   const ruleMessages = useTranslations('attribution.rules');
   return (
     <Section labelledBy="seen-title" hasPadding={false} className="py-12 md:py-18">

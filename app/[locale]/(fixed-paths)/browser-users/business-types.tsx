@@ -21,7 +21,7 @@ const parts = ['work', 'pain', 'use'] as const;
 
 /** Says what each trade sells, what goes wrong there, and where to start. */
 export function BusinessTypes() {
-  const t = useTranslations('browserUsers.trades');
+  const t = useTranslations('browserUsers.businessTypes');
   const locale = useLocale();
   return (
     <Section labelledBy="trades-title" id="industries">

@@ -155,7 +155,7 @@ const callDetails = ['account', 'version', 'store', 'moment', 'picture'] as cons
 
 /** What to have at hand before the call, and what never to reveal. */
 export function PrepareCall() {
-  const t = useTranslations('contact.before');
+  const t = useTranslations('contact.prepareCall');
   return (
     <Section
       tone="ink"

@@ -18,7 +18,7 @@ const fixSteps = ['one', 'two', 'three'] as const;
 
 /** What a weight means (a bar as long as its points), and in which order to fix things. */
 export function HowToReadReport() {
-  const t = useTranslations('detect.reading');
+  const t = useTranslations('detect.howToRead');
   return (
     <Section
       labelledBy="reading-title"
@@ -75,7 +75,7 @@ const unreadableKeys = ['address', 'links', 'behavior', 'score', 'history'] as c
 
 /** What no page can read from a browser; a dashed square stands for a missing value. */
 export function UnreadableValues() {
-  const t = useTranslations('detect.unknown');
+  const t = useTranslations('detect.unreadableValues');
   return (
     <Section tone="ink" labelledBy="unknown-title">
       <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">

@@ -15,7 +15,7 @@ const whereTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
 
 /** The values that any page can read, what they reveal, and whether they leave the visitor's computer. */
 export function VisibleValues() {
-  const t = useTranslations('detect.seen');
+  const t = useTranslations('detect.visibleValues');
   return (
     <Section tone="mist" labelledBy="seen-title" title={t('title')} lead={t('lead')}>
       <table className="w-full border-collapse text-left max-md:block">

@@ -8,7 +8,7 @@ const { v5, v6, android, macosAppleM } = minimumSystems;
 /** The minimum versions in type so large that visitors need not read a table. */
 export async function MinimumSystems() {
   const [t, release] = await Promise.all([
-    getTranslations('download.requirements'),
+    getTranslations('download.minimumSystems'),
     getTranslations('release'),
   ]);
   const items = [

@@ -12,7 +12,7 @@ const contractSteps = ['apply', 'sign', 'start'] as const;
 
 /** The three steps to a contract, and the document each ends with. The page's only full-blue band. */
 export function ContractSteps() {
-  const t = useTranslations('partners.process');
+  const t = useTranslations('partners.contractSteps');
   const files = useTranslations('partners.files');
   const locale = useLocale();
   const papers: Record<(typeof contractSteps)[number], ReactNode> = {

@@ -22,7 +22,7 @@ const sellingPoints = [
 
 /** Figures a partner can tell a customer, with their source. */
 export function SellingPoints() {
-  const t = useTranslations('partners.why');
+  const t = useTranslations('partners.sellingPoints');
   return (
     <Section labelledBy="why-title">
       <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -133,7 +133,7 @@ const codeRules = ['last', 'form', 'channel', 'limits'] as const;
 
 /** The code's way from link to registration, and its rules (A2, A5, A7, D2). */
 export function CodeLifecycle() {
-  const t = useTranslations('partners.record');
+  const t = useTranslations('partners.codeLifecycle');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (
     <Section id="record" tone="ink" labelledBy="record-title" className="scroll-mt-4">

@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 
 /** The office, the customer's server, and stores abroad; our company is outside. */
 export function Architecture() {
-  const t = useTranslations('private.map');
+  const t = useTranslations('private.architecture');
   return (
     <Section labelledBy="map-title" title={t('title')} lead={t('lead')}>
       <PhoneFold label={t('fold')} preview={t('foldText')}>
@@ -51,7 +51,7 @@ function GatewayLanes() {
 }
 
 function WideLanes() {
-  const t = useTranslations('private.map');
+  const t = useTranslations('private.architecture');
   const stores = useTranslations('mockups.stores');
   return (
     <div className="private:grid-cols-[minmax(0,1fr)_72px_auto] grid max-lg:hidden">
@@ -89,7 +89,7 @@ function WideLanes() {
 }
 
 function TallLanes() {
-  const t = useTranslations('private.map');
+  const t = useTranslations('private.architecture');
   return (
     <div className="lg:hidden">
       <div className="private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(0_-8px_-8px_-8px)] rounded-b-lg px-3 pt-4 text-white md:px-7">
@@ -118,7 +118,7 @@ function TallLanes() {
 
 /** The people who work in the office, by level. */
 function OfficePanel() {
-  const t = useTranslations('private.map');
+  const t = useTranslations('private.architecture');
   const names = useTranslations('mockups');
   const you = names('you');
   return (
@@ -174,7 +174,7 @@ const serverModules = [
 
 /** The customer's server, in the product's blue. */
 function ServerPanel() {
-  const t = useTranslations('private.map');
+  const t = useTranslations('private.architecture');
   return (
     <div className="private:bg-linear-to-br private:to-blue-700 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_0_-8px)] private:lg:rounded-tr-none private:lg:py-6 private:lg:[clip-path:inset(-8px_0_-8px_-8px)] z-10 flex flex-col rounded-t-lg bg-blue-600 from-blue-600 p-5 text-white md:p-7 lg:rounded-l-lg">
       <b className="pb-4 text-[1.125rem]">{t('server')}</b>

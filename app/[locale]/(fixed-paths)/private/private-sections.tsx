@@ -88,7 +88,7 @@ const boxStyles =
 /** Five steps in two lanes: the customer's above, ours below. */
 export async function DeploymentSteps() {
   const [t, format, { deployment, sampleMark }] = await Promise.all([
-    getTranslations('private.process'),
+    getTranslations('private.deploymentSteps'),
     getFormatter(),
     getOfferTerms(),
   ]);
@@ -160,7 +160,7 @@ export async function DeploymentSteps() {
 
 /** Says for whom an own server is worth it, and for whom it is not. */
 export function PrivateFit() {
-  const t = useTranslations('private.users');
+  const t = useTranslations('private.fit');
   const locale = useLocale();
   return (
     <Section tone="blue" labelledBy="users-title">

@@ -24,7 +24,7 @@ const dutyStyles: Record<Duty, string> = {
 
 /** Who is responsible for what: the table on the left, the reason on the right. */
 export function ResponsibilityTable() {
-  const t = useTranslations('private.duties');
+  const t = useTranslations('private.responsibilities');
   return (
     <Section labelledBy="duties-title">
       <div className="wrap grid items-center gap-6 md:gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">

@@ -128,7 +128,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
 
 /** The notice that nothing is running, or that the offers could not be read, which are two different texts. */
 async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
-  const t = await getTranslations('promotions.empty');
+  const t = await getTranslations('promotions.noOffers');
   const kind = isUnknown ? 'unknown' : 'none';
   return (
     <div

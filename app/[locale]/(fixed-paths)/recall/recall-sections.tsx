@@ -55,7 +55,7 @@ const gainIcons = {
 
 /** The reasons to return, before anything about versions. */
 export function ReasonsToReturn() {
-  const t = useTranslations('recall.gains');
+  const t = useTranslations('recall.reasons');
   return (
     <Section labelledBy="gains-title">
       <div className="wrap">
@@ -143,7 +143,7 @@ export async function FirstHour() {
 /** What is new: the newest entries of the release notes, dated by the version list where it has them. */
 export async function NewVersions() {
   const [t, locale, website, v6] = await Promise.all([
-    getTranslations('recall.since'),
+    getTranslations('recall.newVersions'),
     getLocale(),
     getWebsiteList(),
     getV6List(),

@@ -20,7 +20,7 @@ const costColumns = [
  * What is free, what is paid, and, where the page has no table of prices, who names the price; then what newcomers get.
  */
 export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
-  const t = useTranslations('userService.items');
+  const t = useTranslations('userService.freeAndPaid');
   const shownColumns = hasPrices
     ? costColumns.filter(({ title }) => title !== 'quote.title')
     : costColumns;
@@ -59,7 +59,7 @@ const paymentMethods = ['card', 'alipay', 'wechat'] as const;
 
 /** The rules of billing, drawn as a receipt. */
 export function BillingRules() {
-  const t = useTranslations('userService.fees');
+  const t = useTranslations('userService.billingRules');
   return (
     <Section tone="ink" labelledBy="fees-title" id="fees">
       <div className="wrap grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">

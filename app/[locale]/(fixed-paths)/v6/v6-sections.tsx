@@ -18,7 +18,7 @@ const stayReasons = ['windows', 'mac', 'deepin'] as const;
 
 /** The two choices, v6 or v5, side by side in blue and white. */
 export async function V6OrV5() {
-  const t = await getTranslations('v6.choose');
+  const t = await getTranslations('v6.v6OrV5');
   return (
     <Section labelledBy="choose-title" className="download:pt-0!">
       <div className="wrap">
@@ -60,7 +60,7 @@ export async function V6OrV5() {
 /** Which line runs on which system (D10), and which line to take. */
 export async function Requirements() {
   const [t, release] = await Promise.all([
-    getTranslations('v6.matrix'),
+    getTranslations('v6.requirements'),
     getTranslations('release'),
   ]);
   return (

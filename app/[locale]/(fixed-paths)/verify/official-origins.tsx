@@ -25,7 +25,7 @@ const imitationKinds = ['before', 'front', 'ending', 'letters'] as const;
 
 /** Which origins are official, and how imitations look. */
 export function OfficialOrigins() {
-  const t = useTranslations('verify.addresses');
+  const t = useTranslations('verify.officialOrigins');
   const origins = readOfficialOrigins();
   const imitations = imitationsOf(new URL(origins[0]?.origin ?? 'https://example').host);
   return (

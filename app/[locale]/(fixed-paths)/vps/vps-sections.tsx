@@ -16,7 +16,7 @@ import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-syst
 
 /** The only server system that the VPS edition runs on, and the component that the edition needs. */
 export async function SystemRequirements() {
-  const t = await getTranslations('vps.needs');
+  const t = await getTranslations('vps.requirements');
   const { windowsServer, dotNet } = minimumSystems.vps;
   const versions = { server: windowsServer, dotNet };
   return (
@@ -141,7 +141,7 @@ interface VpsPackageProps {
 
 /** The package of the VPS edition and its details, in the page's only full-blue band. */
 export async function VpsPackage({ releasePackage, formatter }: VpsPackageProps) {
-  const t = await getTranslations('vps.get');
+  const t = await getTranslations('vps.package');
   const href = releasePackage && packageHref(releasePackage);
   return (
     <Section tone="blue" labelledBy="get-title" hasPadding={false} className="py-16 md:py-18">

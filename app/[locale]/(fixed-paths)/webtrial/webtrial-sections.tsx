@@ -34,7 +34,7 @@ export function TrialDemo() {
 
 /** The demo's day as text: what happens at each hour and the rule behind it, with a link to that hour of the demo. */
 export function TrialSchedule() {
-  const t = useTranslations('webTrial.moments');
+  const t = useTranslations('webTrial.schedule');
   const names = useTranslations('demo.scenes');
   return (
     <Section labelledBy="moments-title" title={t('title')} lead={t('lead')}>

@@ -65,7 +65,7 @@ const phoneMoments = [
 
 /** Four moments of one day away from the desk, each with its screen. */
 export function PhoneUses() {
-  const t = useTranslations('phoneApp.moves');
+  const t = useTranslations('phoneApp.uses');
   return (
     <Section tone="mist" labelledBy="moves-title">
       <div className="wrap">
@@ -108,7 +108,7 @@ const taskRows = [
 
 /** What belongs on the phone and what stays on the computer. */
 export function PhoneAndComputer() {
-  const t = useTranslations('phoneApp.places');
+  const t = useTranslations('phoneApp.phoneAndComputer');
   const availabilityMark = (isAvailable: boolean) => (
     <span className="inline-flex items-center gap-2 whitespace-nowrap max-md:gap-1 max-md:text-sm">
       <Icon

@@ -14,7 +14,7 @@ const allStores: ReadonlySet<StoreId> = new Set(storeIds);
 
 /** One sentence for each edition, in large type. */
 export async function EditionAdvice({ locale }: { locale: Locale }) {
-  const t = await getTranslations('contrast.choose');
+  const t = await getTranslations('contrast.advice');
   const table = await getTranslations('contrast.table');
   const sides = [
     { key: 'pro', icon: 'laptop', stores: allStores, href: pagePath(locale, '/download', '#all') },

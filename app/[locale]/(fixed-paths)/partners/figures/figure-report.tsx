@@ -177,7 +177,7 @@ interface NoFiguresProps {
 
 /** The notice when nothing was counted, with advice. */
 function NoFigures({ hasSource, unmeasuredDayCount }: NoFiguresProps) {
-  const t = useTranslations('partnersFigures.empty');
+  const t = useTranslations('partnersFigures.noFigures');
   const totals = useTranslations('partnersFigures.totals');
   const locale = useLocale();
   return (

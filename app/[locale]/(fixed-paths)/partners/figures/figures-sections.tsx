@@ -65,7 +65,7 @@ interface AccessOptionsProps {
 
 /** For visitors who may see no figures yet: how each of the three groups gets access. */
 export function AccessOptions({ problem }: AccessOptionsProps) {
-  const t = useTranslations('partnersFigures.asking');
+  const t = useTranslations('partnersFigures.access');
   const locale = useLocale();
   return (
     <Section labelledBy="ways-title">

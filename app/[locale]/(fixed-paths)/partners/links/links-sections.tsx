@@ -87,7 +87,7 @@ const adviceMarks = {
 
 /** Advice on where to share a link, and what makes people distrust it. */
 export function SharingAdvice() {
-  const t = useTranslations('partnersLinks.manners');
+  const t = useTranslations('partnersLinks.sharingAdvice');
   return (
     <Section labelledBy="manners-title">
       <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
