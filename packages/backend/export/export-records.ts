@@ -19,9 +19,13 @@ export async function loadApplicationRecords(
 ): Promise<Record<string, Cell>[]> {
   const rows = await db
     .selectFrom('applications')
-    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .leftJoin(
+      'application_pictures as screenshots',
+      'screenshots.apply_no',
+      'applications.apply_no',
+    )
     .selectAll('applications')
-    .select('picture.media_type as screenshot')
+    .select('screenshots.media_type as screenshot')
     .where((eb) => buildCondition(eb as unknown as ApplicationsBuilder))
     .orderBy('created_at')
     .orderBy('applications.apply_no')

@@ -5,7 +5,7 @@ import type { Platform } from './platforms';
 
 /** What tells versions apart. */
 export interface ReleaseIdentity {
-  /** Named `system` in arguments of commands, in records and in `scheduled_releases`. */
+  /** Named `system` in the table `scheduled_releases`. */
   readonly platform: Platform;
   readonly line: 'v5' | 'v6';
   readonly version: string;

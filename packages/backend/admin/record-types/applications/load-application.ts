@@ -119,9 +119,13 @@ export async function loadApplication(
   const apply_no = normalizeApplicationNumber(number);
   const row = await db
     .selectFrom('applications')
-    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .leftJoin(
+      'application_pictures as screenshots',
+      'screenshots.apply_no',
+      'applications.apply_no',
+    )
     .selectAll('applications')
-    .select('picture.media_type as screenshot')
+    .select('screenshots.media_type as screenshot')
     .where('applications.apply_no', '=', apply_no)
     .executeTakeFirst();
   if (!row) return null;

@@ -227,7 +227,7 @@ async function loadCodesAndCounters(db: Db, phone: Phone) {
 export async function loadPersonData(db: Db, phone: Phone, applications?: PersonApplications) {
   const { own, mentions, sharingMail } = applications ?? (await loadPersonApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);
-  const pictures = await db
+  const screenshots = await db
     .selectFrom('application_pictures')
     .selectAll()
     .where('apply_no', 'in', ['', ...numbers])
@@ -242,7 +242,7 @@ export async function loadPersonData(db: Db, phone: Phone, applications?: Person
     invitations: await loadInvitations(db, phone),
     ...(await loadCodesAndCounters(db, phone)),
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
-    application_pictures: pictures,
+    application_pictures: screenshots,
     named_in_applications_of_others: mentions.length,
     mail_in_applications_of_others: sharingMail.length,
     blocks: await blocksQuery.execute(),
