@@ -2,8 +2,8 @@
 
 import './globals.css';
 import { useSyncExternalStore } from 'react';
-import { boundary as en } from '@/messages/en-US/boundary.json';
-import { boundary as zh } from '@/messages/zh-CN/boundary.json';
+import { errorBoundary as en } from '@/messages/en-US/error-boundary.json';
+import { errorBoundary as zh } from '@/messages/zh-CN/error-boundary.json';
 
 // No layout has set the language, so the URL decides the language, which stays until another page is loaded.
 const subscribeToNothing = () => () => undefined;

@@ -48,7 +48,7 @@ async function sendApplications({ url, pid }, total) {
 
 async function startBareIntake(folder) {
   const file = join(folder, 'bare.db');
-  const child = fork(new URL('./programs/bare-application-server.mjs', import.meta.url), [file]);
+  const child = fork(new URL('./workers/bare-application-server.mjs', import.meta.url), [file]);
   const [port] = await once(child, 'message');
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.disconnect() };
 }

@@ -15,7 +15,7 @@ const nameFilter = process.argv[2] ?? '';
 
 async function measureAttack(name, attack) {
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
-  const watcher = fork(new URL('./programs/health-watcher.mjs', import.meta.url), [
+  const watcher = fork(new URL('./workers/health-watcher.mjs', import.meta.url), [
     site.origin,
     String(site.pid),
   ]);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { programs, programsFolder } from './lib/build/bundle-programs.mjs';
-import { ensureContent } from './lib/generate/content.mjs';
+import { ensureContent } from './lib/generate/ensure-content.mjs';
 import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { applyGeneratedSecrets } from './lib/setup/development-secrets.mjs';
 import { printFailureAndExit } from './lib/command/output.mjs';

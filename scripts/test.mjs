@@ -3,7 +3,7 @@
 //                (npm test -- --nightly)
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSuites, suitesOf } from './e2e.mjs';
-import { generateContent } from './lib/generate/content.mjs';
+import { generateContent } from './lib/generate/ensure-content.mjs';
 import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';

@@ -1,4 +1,4 @@
-import { serveSignature } from '@/lib/downloads/signed-sums/serve-checksums';
+import { serveSignature } from '@/lib/downloads/signed-checksums/serve-checksums';
 
 /** The signature of the list at /SHA256SUMS, made with the release key. */
 export function GET(request: Request): Promise<Response> {

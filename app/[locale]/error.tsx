@@ -1,8 +1,8 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { boundary as en } from '@/messages/en-US/boundary.json';
-import { boundary as zh } from '@/messages/zh-CN/boundary.json';
+import { errorBoundary as en } from '@/messages/en-US/error-boundary.json';
+import { errorBoundary as zh } from '@/messages/zh-CN/error-boundary.json';
 
 /**
  * This page has classes of its own, because the classes of the site's buttons would be loaded with every page for this

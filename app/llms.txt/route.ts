@@ -4,10 +4,10 @@ import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { filesForPrograms } from '@/lib/seo/files-for-programs';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
-import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { readReleaseKey } from '@/lib/downloads/signed-checksums/release-key';
 import { getStaffArticles } from '@/lib/content/articles';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
-import { getActivities } from '@/lib/campaigns/activities';
+import { getActivities } from '@/lib/campaigns/upstream-activities';
 import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 
 /** What this site is and where its contents are, for programs. */

@@ -1,4 +1,4 @@
-import { serveKey } from '@/lib/downloads/signed-sums/serve-checksums';
+import { serveKey } from '@/lib/downloads/signed-checksums/serve-checksums';
 
 /** The public key for checking the signatures of releases. */
 export function GET(request: Request): Response {

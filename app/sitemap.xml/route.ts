@@ -5,7 +5,7 @@ import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistories, getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
-import { getActivities } from '@/lib/campaigns/activities';
+import { getActivities } from '@/lib/campaigns/upstream-activities';
 
 /** Every indexable page in each of its languages, with its URL in the other language and its date. */
 export async function GET(request: Request): Promise<Response> {

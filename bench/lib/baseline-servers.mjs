@@ -34,7 +34,7 @@ function writeBodies(bodies) {
  */
 export async function startBareServer(bodies) {
   const folder = writeBodies(bodies);
-  const child = fork(new URL('../programs/bare-page-server.mjs', import.meta.url), [
+  const child = fork(new URL('../workers/bare-page-server.mjs', import.meta.url), [
     folder,
     ...Object.keys(bodies),
   ]);

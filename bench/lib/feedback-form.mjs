@@ -16,7 +16,7 @@ const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
  *   the form until a number is shown
  */
 export async function openFeedbackForm(origin, screenshotFile) {
-  const submit = applications.submit.feedback;
+  const submit = applications.feedback.submit;
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ['--no-sandbox'],

@@ -16,7 +16,7 @@ import type { Campaign, CampaignText } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/support-hours';
-import { getActivities } from '@/lib/campaigns/activities';
+import { getActivities } from '@/lib/campaigns/upstream-activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
 import { campaignViewOf, getCampaignView, type CampaignView } from '@/lib/campaigns/campaign-view';
 import { createOfferFormatter } from './offer-formatter';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { hasOfferTexts } from '@/lib/offers/offers';
 import type { Offer } from '@/lib/offers/offers';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 
 export interface OfferTexts {
   readonly amountText: string;
@@ -27,7 +27,7 @@ export async function createOfferFormatter(): Promise<(offer: Offer) => OfferTex
   const [t, locale, { reward_form: rewardForm }] = await Promise.all([
     getTranslations('campaign.offers'),
     getLocale(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   return ({ kind, value, threshold, title }) => {
     const minimum = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');

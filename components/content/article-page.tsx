@@ -7,7 +7,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { TextLink } from '@/components/ui/text-link';
-import { changeDayOf, type Article } from '@/lib/content/built-in-texts';
+import { changeDayOf, type Article } from '@/lib/content/built-in-articles-and-cases';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { contentPath } from '@/lib/pages';
 import { articleJsonLd } from '@/lib/seo/json-ld';

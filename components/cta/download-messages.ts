@@ -7,7 +7,7 @@ import type { DownloadButtonProps } from './download-button';
 /** The messages of the download button for each system. */
 export async function getDownloadMessages(): Promise<DownloadButtonProps['messages']> {
   const [t, formatter] = await Promise.all([
-    getTranslations('home.download'),
+    getTranslations('common.downloadButton'),
     createPackageFormatter(),
   ]);
   return {

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
 import { LiveDemoContainer } from './live-demo-container';
 import { DemoStagePicture } from './demo-stage-picture';
-import type { StageKind } from './load-live-demo';
+import type { StageKind } from './watch-demo-stages';
 
 interface DemoStageProps {
   scene: SceneId;
@@ -18,7 +18,8 @@ interface DemoStageProps {
 
 /**
  * A box with the picture of a scene. The live demo replaces the picture when the box comes near the viewport; without
- * the tour it also waits for the visitor's first action (load-live-demo.ts). Without JavaScript picture and text stay.
+ * the tour it also waits for the visitor's first action (watch-demo-stages.ts). Without JavaScript picture and text
+ * stay.
  */
 export async function DemoStage({
   scene,

@@ -6,7 +6,7 @@ import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveDemoElement } from './live-demo-container';
 import type { DemoMessages } from './demo-messages';
-import type { StageKind } from './load-live-demo';
+import type { StageKind } from './watch-demo-stages';
 
 /** Where the visitor clicked before the demo was loaded. */
 export interface ClickPoint {

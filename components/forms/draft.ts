@@ -1,4 +1,6 @@
-/** Typed texts of a form outlive a reload and a change of the language (F2); passwords, codes and screenshots do not. */
+/**
+ * Typed texts of a form outlive a reload and a change of the language (F2); passwords, codes and screenshots do not.
+ */
 import {
   readSessionValue,
   removeSessionValue,

@@ -10,7 +10,7 @@ export interface ChosenScreenshot {
 }
 
 /** The problems of a chosen file, as codes of the form's sentences. */
-type ScreenshotProblem = 'picture' | 'pictureSize' | 'pictureReading';
+type ScreenshotProblem = 'screenshot' | 'screenshotSize' | 'screenshotReading';
 
 /**
  * The problem code that a form holds in place of a screenshot; without it the form would be sent as if no file had been
@@ -38,10 +38,10 @@ const readBlob = (file: Blob, method: 'readAsArrayBuffer' | 'readAsDataURL') =>
 
 /** The screenshot in a file, or the code of what is wrong with it. */
 export async function readScreenshot(file: File): Promise<ChosenScreenshot | ScreenshotProblem> {
-  if (file.size > maxScreenshotBytes) return 'pictureSize';
+  if (file.size > maxScreenshotBytes) return 'screenshotSize';
   const bytes = (await readBlob(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);
-  if (!type) return 'picture';
+  if (!type) return 'screenshot';
   // The bytes are copied now, because the file may change or be deleted before it is sent.
   const blob = new Blob([bytes], { type });
   const toFormData = (content: object) => {

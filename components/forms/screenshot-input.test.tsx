@@ -67,7 +67,7 @@ describe('a screenshot', () => {
     const { container } = openForm('feedback');
     await chooseFile(file(bytes, 'shot.png', 'image/png'));
     expect(input()).toBeInvalid();
-    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.screenshot));
     expect(container.querySelector('img')).not.toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('a screenshot', () => {
     await chooseFile(file(largestBytes, 'fits.png'));
     expect(input()).toBeValid();
     await chooseFile(file(new Uint8Array(maxScreenshotBytes + 1), 'large.png'));
-    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.pictureSize));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.screenshotSize));
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('a screenshot', () => {
     await chooseFile(file([71, 73, 70, 56], 'shot.gif'));
     await sendForm();
     expect(calls).toEqual([]);
-    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
+    expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.screenshot));
     fireEvent.click(screen.getByRole('button', { name: feedback.screenshot.remove }));
     await sendForm();
     expect(calls).toHaveLength(1);

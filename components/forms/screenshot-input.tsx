@@ -16,7 +16,8 @@ interface ScreenshotInputProps {
 }
 
 /**
- * The field for a screenshot of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form (F2).
+ * The field for a screenshot of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form
+ * (F2).
  */
 export function ScreenshotInput({ name, label, hint }: ScreenshotInputProps) {
   const { control, id, error, optionalLabel } = useField(name);
@@ -31,13 +32,13 @@ export function ScreenshotInput({ name, label, hint }: ScreenshotInputProps) {
   async function chooseFile(file: File | undefined) {
     if (!file) return;
     latestFile.current = file;
-    setValue(name, 'pictureReading');
+    setValue(name, 'screenshotReading');
     const screenshotOrProblem = await readScreenshot(file);
     if (latestFile.current !== file) return;
     setValue(name, screenshotOrProblem);
     const message = screenshotProblemOf(screenshotOrProblem);
     setNotice(message ? '' : t('added', { name: file.name }));
-    if (message) setError(name, { type: 'picture', message });
+    if (message) setError(name, { type: 'screenshot', message });
     else clearErrors(name);
   }
   function remove() {

@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import type { Price } from '@superbrowser/contract/content/prices';
 import { getPublicConfig } from '@/lib/site-content/public-config';
-import { userService as english } from '@/messages/en-US/service.json';
-import { userService as chinese } from '@/messages/zh-CN/service.json';
+import { prices as english } from '@/messages/en-US/service.json';
+import { prices as chinese } from '@/messages/zh-CN/service.json';
 import { NewcomerBill, PriceTable, PublishedPrices } from './price-table';
 
 jest.mock('@/lib/site-content/public-config', () => ({ getPublicConfig: jest.fn() }));
@@ -28,7 +28,7 @@ const renderTable = (locale: 'zh-CN' | 'en-US', table: ReactElement | null) =>
   render(
     <NextIntlClientProvider
       locale={locale}
-      messages={{ userService: locale === 'zh-CN' ? chinese : english }}
+      messages={{ prices: locale === 'zh-CN' ? chinese : english }}
     >
       {table}
     </NextIntlClientProvider>,

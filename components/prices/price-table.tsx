@@ -16,7 +16,7 @@ export async function PublishedPrices() {
 
 /** Formats sums and names in the language of the page. */
 function usePriceFormatter() {
-  const t = useTranslations('userService.prices');
+  const t = useTranslations('prices');
   const locale = useLocale();
   const language = locale === 'zh-CN' ? ('zh' as const) : ('en' as const);
   const formatSum = (amount: number) =>
@@ -169,7 +169,7 @@ interface BillProps {
 }
 
 function Bill({ name, price, reductionLabel, reduction, amountToPay }: BillProps) {
-  const t = useTranslations('userService.prices.bill');
+  const t = useTranslations('prices.bill');
   const lineStyles = 'flex justify-between gap-6 py-2';
   return (
     <dl className="mt-4 border-t-2 border-text pt-2">

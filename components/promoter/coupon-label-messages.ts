@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import type { CompanyTerms } from '@superbrowser/contract/content/company-terms';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/offers/official-offers';
 
@@ -16,13 +16,13 @@ export interface CouponLabelMessages {
   readonly recommendedBy: string;
 }
 
-/** The translator of `home.couponLabel`. */
+/** The translator of `common.couponLabel`. */
 interface LabelTranslate {
   (key: 'note' | 'noteRest', values: { coupon: number; when: string; sample: string }): string;
   raw: (key: 'coupon' | 'pack') => unknown;
 }
 
-interface RemainingCouponTerms extends Pick<OfferTerms, 'coupon_rest'> {
+interface RemainingCouponTerms extends Pick<CompanyTerms, 'coupon_rest'> {
   /** Appended to a sentence that names a sample value. */
   readonly sampleMark: string;
   readonly locale: Locale;
@@ -30,7 +30,7 @@ interface RemainingCouponTerms extends Pick<OfferTerms, 'coupon_rest'> {
 
 /**
  * The texts of the coupon label, the same on every page.
- * @param t of `home.couponLabel`
+ * @param t of `common.couponLabel`
  * @param common of `common`
  * @param terms coupon_rest: when the rest arrives, where staff entered it
  */

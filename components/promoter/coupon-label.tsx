@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { noPromoterOffer } from '@/lib/offers/parse-promoter-offer';
+import { noPromoterOffer } from '@/lib/offers/promoter-offer';
 import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
 import type { CouponLabelMessages } from './coupon-label-messages';

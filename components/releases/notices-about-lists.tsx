@@ -16,7 +16,7 @@ export async function ListNotices(lists: ShownLists) {
   const notices = findListNotices(lists);
   if (notices.length === 0) return null;
   const [t, toastText, errorText] = await Promise.all([
-    getTranslations('download.fallback'),
+    getTranslations('release.listNotices'),
     getTranslations('common.toast'),
     getTranslations('errors.byCode'),
   ]);
@@ -62,7 +62,7 @@ export async function NoDownloadNotice({
 }) {
   const [t, fallbackText] = await Promise.all([
     getTranslations('download.noDownload'),
-    getTranslations('download.fallback'),
+    getTranslations('release.listNotices'),
   ]);
   return (
     <div id="all" data-empty="releases" className="max-w-[34em]">

@@ -6,7 +6,7 @@ import { SignedChecksums, verifyCommands } from './signed-checksums';
 
 const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
 let mockReleaseKey: typeof key | null;
-jest.mock('@/lib/downloads/signed-sums/release-key', () => ({
+jest.mock('@/lib/downloads/signed-checksums/release-key', () => ({
   readReleaseKey: () => mockReleaseKey,
 }));
 

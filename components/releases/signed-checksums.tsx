@@ -1,7 +1,7 @@
 /** The signed list of checksums, and the commands that verify it. */
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { readReleaseKey } from '@/lib/downloads/signed-checksums/release-key';
 import { site } from '@/lib/site';
 
 /**

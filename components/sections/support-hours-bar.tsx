@@ -8,7 +8,7 @@ import { SupportHoursBarIsland } from './support-hours-bar-island';
  * (P1).
  */
 export function SupportHoursBar({ hasWechat }: { hasWechat: boolean }) {
-  const t = useTranslations('contact.day');
+  const t = useTranslations('common.supportHours');
   if (phoneAndWechatOf(hasWechat) === 'none') return null;
   const { open, close } = supportHours;
   return (

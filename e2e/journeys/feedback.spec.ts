@@ -48,8 +48,8 @@ test('a file that is no picture, or too large, is refused at the field', async (
   const input = formPage.form.locator('input[type="file"]');
   const remove = formPage.form.getByRole('button', { name: feedback.screenshot.remove });
   for (const [name, bytes, message] of [
-    ['a.png', Buffer.from('<svg onload="alert(1)"/>'), fields.errors.picture],
-    ['b.png', tooLarge, fields.errors.pictureSize],
+    ['a.png', Buffer.from('<svg onload="alert(1)"/>'), fields.errors.screenshot],
+    ['b.png', tooLarge, fields.errors.screenshotSize],
   ] as const) {
     await input.setInputFiles(file(name, bytes));
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
@@ -65,8 +65,8 @@ test('a file that is no picture, or too large, is refused at the field', async (
   await expect(remove).toBeVisible();
   await formPage.passFillingTime();
   await formPage.submitButton.click();
-  await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.picture]);
-  await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
+  await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.screenshot]);
+  await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.screenshot));
   expect(formPage.idempotencyKeys).toHaveLength(1);
   const key = await formPage.readStoredKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -33,7 +33,7 @@ const settings = {
 /** Pages whose texts name versions: they are content of the site, not an offer. */
 const editorial = /\/(changelog|news|media|contact)(\/|$)/;
 const version = /\b5\.29\d\.\d\b|\b6\.21\.\d\b/;
-const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-sample-data=/;
+const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date|data-missing-settings=/;
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let folder: string;

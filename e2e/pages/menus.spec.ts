@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
       const bar = page.locator('[data-phone-action-bar]');
       await expect(bar.locator('a').first()).toHaveAttribute('href', target);
       await expect(bar).toBeInViewport({ ratio: 1 });
-      const last = page.locator('[data-sample-data]');
+      const last = page.locator('[data-missing-settings]');
       const [above, below] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
       expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1);
     }

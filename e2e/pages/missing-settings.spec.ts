@@ -10,7 +10,7 @@ test.use({ userAgent: userAgents.windows });
 
 test('lists what to configure, until the list is closed', async ({ page, context }) => {
   await page.goto('/');
-  const strip = page.locator('[data-sample-data]');
+  const strip = page.locator('[data-missing-settings]');
   await strip.locator('summary').click();
   const names = strip.getByText('SITE_ORIGIN');
   await expect(names).toBeVisible();
@@ -37,7 +37,7 @@ test('lists what to configure, until the list is closed', async ({ page, context
   await expect(strip).toBeHidden();
   const tab = await context.newPage();
   await tab.goto('/');
-  await expect(tab.locator('[data-sample-data]')).toBeVisible();
+  await expect(tab.locator('[data-missing-settings]')).toBeVisible();
 });
 
 test('leaves out rows without a value, and shows the site’s own QR code where the operator has set none (B7)', async ({

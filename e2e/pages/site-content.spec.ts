@@ -92,14 +92,16 @@ test('advertisements: shown, expanded at the top, closed at the bottom, and swit
 });
 
 test('QR codes: our own, which leads to a page, or the operator’s', async () => {
-  const fetchConsultHtml = async () =>
+  const fetchContactBarHtml = async () =>
     (await fetchText('/en/vps')).split('data-contact-bar')[1]?.split('<script')[0] ?? '';
-  const shows = async (picture: string) => (await fetchConsultHtml()).includes(`src="${picture}"`);
-  const [, ownCodePath = ''] = /src="([^"]+page-code-[^"]+)"/.exec(await fetchConsultHtml()) ?? [];
+  const shows = async (picture: string) =>
+    (await fetchContactBarHtml()).includes(`src="${picture}"`);
+  const [, ownCodePath = ''] =
+    /src="([^"]+page-code-[^"]+)"/.exec(await fetchContactBarHtml()) ?? [];
   const drawing = await fetchText(ownCodePath);
   expect(decodeQrSvg(drawing)).toBe('http://localhost:3000/en/contact');
   await changeContent("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
   await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
   // Only one code is shown: the operator's code replaces ours.
-  expect(await fetchConsultHtml()).not.toContain('page-code');
+  expect(await fetchContactBarHtml()).not.toContain('page-code');
 });

@@ -161,16 +161,20 @@ const png = samplePng({ text: 'GPS 22.5431' });
 const twoMb = 2 * 1024 * 1024;
 
 const pictures: readonly [string, Buffer, string][] = [
-  ['no picture at all', Buffer.from('GIF89a and no picture at all'), 'picture'],
-  ['a page named .png', Buffer.from('<svg onload="alert(1)"><!-- -->'), 'picture'],
-  ['a signature and nothing else', png.subarray(0, 16), 'picture'],
-  ['a picture cut short', png.subarray(0, -14), 'picture'],
-  ['base64 of a picture', Buffer.from(png.toString('base64')), 'picture'],
-  ['a byte over 2 MB', Buffer.concat([png, Buffer.alloc(twoMb + 1 - png.length)]), 'pictureSize'],
+  ['no picture at all', Buffer.from('GIF89a and no picture at all'), 'screenshot'],
+  ['a page named .png', Buffer.from('<svg onload="alert(1)"><!-- -->'), 'screenshot'],
+  ['a signature and nothing else', png.subarray(0, 16), 'screenshot'],
+  ['a picture cut short', png.subarray(0, -14), 'screenshot'],
+  ['base64 of a picture', Buffer.from(png.toString('base64')), 'screenshot'],
+  [
+    'a byte over 2 MB',
+    Buffer.concat([png, Buffer.alloc(twoMb + 1 - png.length)]),
+    'screenshotSize',
+  ],
   [
     'said to measure 30,000 by 30,000',
     samplePng({ text: 'x', extent: [30_000, 30_000] }),
-    'pictureExtent',
+    'screenshotExtent',
   ],
 ];
 
@@ -212,7 +216,7 @@ test('a screenshot inside the JSON is refused', async () => {
   for (const locale of routing.locales) {
     const response = await sendApplication('feedback', form, { locale });
     expect(response.status).toBe(422);
-    expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
+    expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'screenshot' }).fields);
   }
   expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
 });

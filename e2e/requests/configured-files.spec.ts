@@ -21,8 +21,12 @@ let projectFolder: string;
 let projectWithoutKey: string;
 test.beforeAll(async () => {
   DATA_DIR = createDataDir();
-  projectFolder = createProjectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
-  projectWithoutKey = createProjectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
+  projectFolder = createProjectWith({
+    'lib/downloads/signed-checksums/release-key.pem': publicPem,
+  });
+  projectWithoutKey = createProjectWith({
+    'lib/downloads/signed-checksums/README.md': 'No key yet.',
+  });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
   site = await startOwnSite(
     {

@@ -6,12 +6,8 @@ import {
   registerNewAccount,
   createVisitor,
 } from '../support/visitors/visitor';
-import {
-  createLoginToken,
-  readCookieLine,
-  createHttpClient,
-  readLoginToken,
-} from '../support/accounts/client-sign-in';
+import { createLoginToken, readLoginToken } from '../support/accounts/client-sign-in';
+import { readCookieLine, createHttpClient } from '../support/visitors/http-client';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { runSql } from '../support/servers/database';
 

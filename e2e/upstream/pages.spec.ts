@@ -1,7 +1,7 @@
 /** Pages while their upstream fails: what they show, that they do not wait, and that they recover on their own (D7). */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '@/messages/en-US/forms.json';
-import { download } from '@/messages/zh-CN/download.json';
+import { release } from '@/messages/zh-CN/download.json';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -168,6 +168,6 @@ test.describe('an upstream that fails', () => {
     expect(await fetchDownloadHtml()).not.toContain('data-fallback');
     await page.goto('/download');
     await waitForHydration(page);
-    await expect(page.getByText(download.fallback.title)).toHaveCount(2);
+    await expect(page.getByText(release.listNotices.title)).toHaveCount(2);
   });
 });

@@ -23,15 +23,15 @@ function parseParts(bytes: Buffer, boundary: string): FormParts {
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
   if (form.length > maxBodyBytes) throw new RequestRefusal(413, 'tooLarge');
   if (screenshot.length > maxScreenshotBytes) {
-    const fields = { screenshot: 'pictureSize' };
+    const fields = { screenshot: 'screenshotSize' };
     throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
   }
   return { form: parseJsonObject(form), screenshot: screenshot.toString('base64') };
 }
 
 /**
- * Creates a route handler for a write with a screenshot. Before the body is read, the request is counted by IP twice: once
- * as a write, and once more as a write with a screenshot.
+ * Creates a route handler for a write with a screenshot. Before the body is read, the request is counted by IP twice:
+ * once as a write, and once more as a write with a screenshot.
  * @param boundary of the multipart body
  */
 export const createScreenshotFormHandler =

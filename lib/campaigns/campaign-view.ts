@@ -15,7 +15,7 @@ import {
   type EndDisplay,
 } from './campaign-period';
 import type { Campaign, CampaignText } from './campaign-types';
-import { getActivities, type Activity } from './activities';
+import { getActivities, type Activity } from './upstream-activities';
 
 /** A campaign in its present state. */
 export interface CampaignView {

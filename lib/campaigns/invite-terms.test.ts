@@ -1,4 +1,4 @@
-import type { Activity } from './activities';
+import type { Activity } from './upstream-activities';
 import { inviteTermsOf } from './invite-terms';
 
 const start = new Date('2025-01-01T00:00:00+08:00');

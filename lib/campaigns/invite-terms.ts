@@ -1,7 +1,7 @@
 /** The period and the reward of the invite activity. */
 import 'server-only';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { getActivity, type Activity } from './activities';
+import { getActivity, type Activity } from './upstream-activities';
 import { firstDayText, lastDayText } from './campaign-day-texts';
 import { campaignState, type CampaignState, type Period } from './campaign-period';
 

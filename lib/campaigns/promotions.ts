@@ -1,7 +1,7 @@
 /** Which offers can be used now, and which campaigns have none. Pure. */
 import type { PagePath, SitePath } from '@/lib/pages';
 import { offersShownAsCoupons, type Offer } from '@/lib/offers/offers';
-import type { Activity } from './activities';
+import type { Activity } from './upstream-activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { builtInCampaigns } from './built-in-campaigns';
 import { campaignState } from './campaign-period';

@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/shared/beijing-time';
 import { collectionSchemas } from '@superbrowser/contract/content/schemas';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { allowsStaffContent, parseStaffText, staffTextSchema } from '@/lib/content/staff-texts';
+import {
+  allowsStaffContent,
+  parseStaffText,
+  staffTextSchema,
+} from '@/lib/content/parse-staff-text';
 import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { contentPath } from '@/lib/pages';

@@ -7,8 +7,8 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
-import { type Article, builtInArticles, newestArticleFirst } from './built-in-texts';
-import { allowsStaffContent, parseStaffText, staffTextSchema } from './staff-texts';
+import { type Article, builtInArticles, newestArticleFirst } from './built-in-articles-and-cases';
+import { allowsStaffContent, parseStaffText, staffTextSchema } from './parse-staff-text';
 
 const articlesSchema = z.array(staffTextSchema(collectionSchemas.news));
 type StaffArticle = z.output<typeof articlesSchema>[number];

@@ -8,7 +8,7 @@ import {
 import type { ChangelogLine } from '@superbrowser/contract/content/categories';
 import { attributionCookies } from '@/lib/browser/storage-keys';
 import { changelogAnchorOf, announcements, changelog, firstReleaseDay } from './built-in-lists';
-import { builtInArticles, caseStudies } from './built-in-texts';
+import { builtInArticles, caseStudies } from './built-in-articles-and-cases';
 import { legalText, legalVersionDay } from './legal/legal-text';
 
 const countHan = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;

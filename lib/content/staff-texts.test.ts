@@ -4,7 +4,7 @@ import type { StaffCollectionName } from '@superbrowser/contract/content/entry-v
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getAllArticles } from './articles';
-import { builtInArticles } from './built-in-texts';
+import { builtInArticles } from './built-in-articles-and-cases';
 
 const call = jest.fn();
 jest.mock('@/lib/core/upstream/client/call-upstream', () => ({

@@ -1,4 +1,4 @@
-/** Recorded facts of ordinary browsers; each test changes a single fact. */
+/** Facts of ordinary browsers, made from recorded profiles; each test changes one or two of them. */
 import type { Facts } from './facts';
 import { factsOf, phoneScreen } from './facts-of-profile.test-support';
 

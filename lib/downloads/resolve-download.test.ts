@@ -35,7 +35,7 @@ jest.mock('@/lib/releases/lists/get-package-lists', () => ({
 const now = 1_700_000_000_000;
 // Milliseconds by which the upstream's clock is ahead of this machine's.
 let clockSkewMs = 0;
-jest.mock('@/lib/core/upstream/upstream-time', () => ({
+jest.mock('@/lib/core/upstream/upstream-clock', () => ({
   getUpstreamTime: () => Promise.resolve(now + clockSkewMs),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({

@@ -1,11 +1,11 @@
-import { getActivities } from '@/lib/campaigns/activities';
+import { getActivities } from '@/lib/campaigns/upstream-activities';
 import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
 import { getCampaignRobots } from './campaign-robots';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
-jest.mock('@/lib/campaigns/activities', () => ({ getActivities: jest.fn() }));
+jest.mock('@/lib/campaigns/upstream-activities', () => ({ getActivities: jest.fn() }));
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { hasCampaignEnded } from '@/lib/campaigns/campaign-period';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
-import { getActivities } from '@/lib/campaigns/activities';
+import { getActivities } from '@/lib/campaigns/upstream-activities';
 import { notIndexed } from './metadata';
 
 /**

@@ -36,12 +36,12 @@ export function filesForPrograms(
   const manifests = manifestFiles(packages, product);
   // The signature file is not listed. It is served only while it matches the list, which a cached page cannot promise.
   const keyFiles = hasReleaseKey ? filesOf('public key', '/release-key.pem') : [];
-  const hasSums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
+  const hasChecksums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: FileGroup[] = [
     { id: 'versions', files: filesOf('JSON', '/releases.json') },
     {
       id: 'checksums',
-      files: hasSums ? [...filesOf('SHA-256', '/SHA256SUMS'), ...keyFiles] : [],
+      files: hasChecksums ? [...filesOf('SHA-256', '/SHA256SUMS'), ...keyFiles] : [],
     },
     ...packageManagers.map((id) => ({
       id,

@@ -3,7 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
-import type { Article } from '@/lib/content/built-in-texts';
+import type { Article } from '@/lib/content/built-in-articles-and-cases';
 import {
   isTextPage,
   isInLanguage,

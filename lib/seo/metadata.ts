@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { changeDayOf, findBuiltInText } from '@/lib/content/built-in-texts';
+import { changeDayOf, findBuiltInText } from '@/lib/content/built-in-articles-and-cases';
 import { otherLocale } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';

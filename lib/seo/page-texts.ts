@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { findBuiltInText } from '@/lib/content/built-in-texts';
+import { findBuiltInText } from '@/lib/content/built-in-articles-and-cases';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { isTextPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site } from '@/lib/site';

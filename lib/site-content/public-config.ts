@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { pricesSchema, parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
 import {
   parseStoredTerms,
-  offerTermsSchema,
-  type OfferTerms,
-} from '@superbrowser/contract/content/offer-terms';
+  companyTermsSchema,
+  type CompanyTerms,
+} from '@superbrowser/contract/content/company-terms';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { officialNumbers } from '@/lib/site';
 import { log } from '@/lib/core/log/log';
@@ -19,7 +19,7 @@ export interface PublicConfig {
   /** Left out while no price is published. */
   readonly prices?: readonly Price[] | undefined;
   /** The company's terms for its offers; pages leave out missing terms (P1). */
-  readonly terms?: OfferTerms | undefined;
+  readonly terms?: CompanyTerms | undefined;
 }
 
 const getConfigContent = createUpstreamContentReader<PublicConfig>({
@@ -28,7 +28,7 @@ const getConfigContent = createUpstreamContentReader<PublicConfig>({
     storeCount: z.string(),
     isMourning: z.boolean(),
     prices: pricesSchema.optional(),
-    terms: offerTermsSchema.optional(),
+    terms: companyTermsSchema.optional(),
   }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {});

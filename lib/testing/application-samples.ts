@@ -10,7 +10,7 @@ type Sample = (field: FormField) => string | true;
 
 const createPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** Usual values. There is no sample of a picture, because pictures are sent separately from the form. */
+/** Usual values. There is no sample of a screenshot, because it is sent separately from the form. */
 const plainSamples: Record<Exclude<FieldType, 'screenshot'>, Sample> = {
   agreement: () => true,
   code: () => '000000',

@@ -157,8 +157,8 @@ describe('site content (S8)', () => {
         import('@/lib/site-content/public-config'),
         import('@/lib/releases/lists/get-package-lists'),
         import('@/lib/core/upstream/calls/promoters'),
-        import('@/lib/campaigns/activities'),
-        import('@/lib/core/upstream/upstream-time'),
+        import('@/lib/campaigns/upstream-activities'),
+        import('@/lib/core/upstream/upstream-clock'),
       ]);
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
     });

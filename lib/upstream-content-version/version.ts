@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { getUpstreamContentSources } from '@/lib/core/upstream/cache/upstream-content';
 // These imports register every source, even before a page has been rendered.
 import '@/lib/content/articles';
-import '@/lib/campaigns/activities';
+import '@/lib/campaigns/upstream-activities';
 import '@/lib/campaigns/staff-campaigns';
 import '@/lib/releases/lists/get-package-lists';
 import '@/lib/site-content/ads';

@@ -10,7 +10,7 @@ import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { getUpstreamTime } from '@/lib/core/upstream/upstream-time';
+import { getUpstreamTime } from '@/lib/core/upstream/upstream-clock';
 import { log } from '@/lib/core/log/log';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 

@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../lib/setup/find-browser.mjs';
-import { generateContent } from '../lib/generate/content.mjs';
+import { generateContent } from '../lib/generate/ensure-content.mjs';
 import { readMessages } from '../lib/generate/read-messages.mjs';
 import { allowTypeScript } from '../lib/command/allow-typescript.mjs';
 

@@ -1,6 +1,6 @@
 // npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair SHA256SUMS is signed with, without a
 // network or settings. The private key goes into a file outside the repository, the public one into
-// lib/downloads/signed-sums.
+// lib/downloads/signed-checksums.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import {
   fingerprintOf,
   parsePublicKey,
   releaseKeyFile,
-} from '../../lib/downloads/signed-sums/key-format.mjs';
+} from '../../lib/downloads/signed-checksums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { createKeyPair, checkPrivatePath, writePrivately } from './key-files.mjs';
 import { promptSecret } from './terminal.mjs';

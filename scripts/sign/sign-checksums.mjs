@@ -8,7 +8,7 @@ import {
   fingerprintOf,
   parsePublicKey,
   releaseKeyFile,
-} from '../../lib/downloads/signed-sums/key-format.mjs';
+} from '../../lib/downloads/signed-checksums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { renderChanges, parseChecksums } from './parse-and-compare-lists.mjs';
 import { loadChecksumList } from './load-list.mjs';

@@ -26,7 +26,7 @@ const repositoryPath = (name: string) => join(repository, name);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signing-'));
   repository = join(folder, 'repository');
-  for (const path of ['scripts', 'lib/downloads/signed-sums', 'lib/core/env'])
+  for (const path of ['scripts', 'lib/downloads/signed-checksums', 'lib/core/env'])
     cpSync(path, repositoryPath(path), { recursive: true });
   mkdirSync(outsidePath('safe'));
 });
@@ -43,7 +43,7 @@ function run(script: 'key' | 'checksums', args: readonly string[], input = '') {
 }
 
 const privateFile = () => outsidePath('safe/release.pem');
-const publicFile = () => repositoryPath('lib/downloads/signed-sums/release-key.pem');
+const publicFile = () => repositoryPath('lib/downloads/signed-checksums/release-key.pem');
 const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...more]);
 
 describe('npm run sign -- key', () => {
@@ -201,7 +201,7 @@ describe('npm run sign -- checksums', () => {
     expect(signText(first)).toEqual({
       status: 0,
       output: expect.stringContaining(
-        '! There is no lib/downloads/signed-sums/release-key.pem here',
+        '! There is no lib/downloads/signed-checksums/release-key.pem here',
       ) as string,
     });
   });

@@ -66,7 +66,7 @@ const writtenFiles = [
 ];
 /** Files that builds and installations create. */
 const isGenerated = (path) =>
-  /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/downloads\/signed-sums\/release-key\.pem$/.test(
+  /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/downloads\/signed-checksums\/release-key\.pem$/.test(
     path,
   );
 

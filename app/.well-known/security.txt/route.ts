@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { plainTextResponse } from '@/lib/core/http/responses/uncached-responses';
-import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { readReleaseKey } from '@/lib/downloads/signed-checksums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 
 /** The contact for reporting a weakness of the site (RFC 9116). */

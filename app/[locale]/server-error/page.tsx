@@ -7,13 +7,13 @@ import { ErrorScreen } from '@/components/sections/error-screen';
 export const dynamicParams = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('boundary');
+  const t = await getTranslations('errorBoundary');
   return { title: t('title'), robots: { index: false } };
 }
 
 /** The server sends this prerendered page, with status 500, when rendering failed. */
 export default async function ServerErrorPage() {
-  const t = await getTranslations('boundary');
+  const t = await getTranslations('errorBoundary');
   return (
     <PageShell path="/" pageName="server-error" tone="light">
       <ErrorScreen code="500" title={t('title')} text={t('text')} homeLabel={t('home')} />

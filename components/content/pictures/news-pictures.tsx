@@ -1,5 +1,5 @@
 import type { NewsCategory } from '@superbrowser/contract/content/categories';
-import type { Article } from '@/lib/content/built-in-texts';
+import type { Article } from '@/lib/content/built-in-articles-and-cases';
 import type { NewsSlug } from '@/lib/generated/slugs';
 import {
   ChecksumDrawing,

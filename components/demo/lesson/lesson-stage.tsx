@@ -4,12 +4,12 @@ import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { LiveDemoContainer } from '../live-demo-container';
 import { DemoStagePicture } from '../demo-stage-picture';
 import { captionsOf } from '../demo-messages';
-import type { StageKind } from '../load-live-demo';
+import type { StageKind } from '../watch-demo-stages';
 import { LessonFrame } from './lesson-frame';
 
 /**
  * A lesson with its first picture and all its captions. The player replaces both in the same frame when the frame comes
- * near the viewport (load-live-demo.ts); without JavaScript picture and captions stay.
+ * near the viewport (watch-demo-stages.ts); without JavaScript picture and captions stay.
  */
 export async function LessonStage({ lesson }: { lesson: LessonId }) {
   const { scene } = lessonOf(lesson);

@@ -88,8 +88,8 @@ const renderText: FieldRenderer = (field) => <TextControl field={field} />;
 const renderChoice: FieldRenderer = (field) => <ChoiceControl field={field} />;
 
 /**
- * The renderers of most field types. The renderers of a screenshot and of a code come from the pages of the two forms that
- * have such a field, because the scripts of all seven forms contain everything named here.
+ * The renderers of most field types. The renderers of a screenshot and of a code come from the pages of the two forms
+ * that have such a field, because the scripts of all seven forms contain everything named here.
  */
 const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   companyName: renderText,

@@ -7,8 +7,8 @@ import { screenshotProblemOf } from '../screenshot-file';
 export type ApplicationValues = FieldValues;
 
 /**
- * Validates a form with the same schema as its handler. A refused screenshot also prevents sending, because the form would
- * be sent without it.
+ * Validates a form with the same schema as its handler. A refused screenshot also prevents sending, because the form
+ * would be sent without it.
  */
 export function createApplicationResolver(
   kind: ApplicationKind,
@@ -29,7 +29,7 @@ export function createApplicationResolver(
     const result = await validateTexts(texts, ...rest);
     const message = screenshotProblemOf(screenshot);
     if (!message) return result;
-    const errors = { ...result.errors, screenshot: { type: 'picture', message } };
+    const errors = { ...result.errors, screenshot: { type: 'screenshot', message } };
     return { values: {}, errors: errors as never };
   };
   return { resolver, prepare };

@@ -9,7 +9,7 @@ import { readSessionValue, writeSessionValue } from '@/lib/browser/session-stora
 export function MissingSettingsBehavior() {
   const pathname = usePathname();
   useEffect(() => {
-    const strip = document.querySelector<HTMLElement>('[data-sample-data]');
+    const strip = document.querySelector<HTMLElement>('[data-missing-settings]');
     if (!strip) return undefined;
     const hideStrip = () => {
       writeSessionValue('demo_dismissed', true);

@@ -7,13 +7,13 @@ import { settingsMissingForProduction } from '@/lib/core/env/missing-for-product
  * production without samples.
  */
 export function MissingSettingsStrip() {
-  const t = useTranslations('common.sampleData');
+  const t = useTranslations('common.missingSettings');
   const names = settingsMissingForProduction();
   if (!names) return null;
   return (
     <aside
       aria-label={t('label')}
-      data-sample-data
+      data-missing-settings
       className="relative z-10 border-t border-warm-300/60 bg-warm-100 text-sm text-warm-text print:hidden [&[hidden]]:hidden"
     >
       <div className="wrap flex items-center">

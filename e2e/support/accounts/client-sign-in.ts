@@ -1,24 +1,10 @@
-/** Steps around /oauth: tokens as the desktop client has them, and HTTP clients in place of browsers. */
+/** Login tokens as the desktop client has them. */
 import { createHash } from 'node:crypto';
-import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
 import { readSessionKey } from '../servers/site-keys';
-import { siteOrigin } from '../servers/ports-and-folders';
-import { registerNewAccount, createIp } from '../visitors/visitor';
-
-/** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
-export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
-  playwrightRequest.newContext({
-    baseURL: siteOrigin,
-    maxRedirects: 0,
-    extraHTTPHeaders: { 'X-Forwarded-For': createIp(), ...(cookie && { Cookie: cookie }) },
-  });
-
-/** A cookie of a browser in the form of a request header; '' where the browser has no such cookie. */
-export async function readCookieLine(client: APIRequestContext, name: string): Promise<string> {
-  const stored = (await client.storageState()).cookies.find((cookie) => cookie.name === name);
-  return stored ? `${name}=${stored.value}` : '';
-}
+import { createHttpClient, readCookieLine } from '../visitors/http-client';
+import { registerNewAccount } from '../visitors/visitor';
 
 /** The login token in a session's cookie, decrypted with the run's own key. */
 export async function readLoginToken(client: APIRequestContext): Promise<string> {

@@ -45,7 +45,7 @@ export async function createApplicationPage(page: Page, locale: Locale, formCase
     summary: form.getByRole('alert'),
     restored: form.getByText(messages[locale].applications.form.restored),
     honeypot: form.locator('[name="company_website"]'),
-    /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
+    /** Idempotency keys of submitted forms, oldest first; '' for a form with a screenshot. */
     idempotencyKeys,
     handlerPattern: `**/api/applications/${applicationSlugOf(formCase.kind)}`,
     path: pagePath(locale, formCase.path, formCase.hash),
@@ -82,7 +82,7 @@ export async function createApplicationPage(page: Page, locale: Locale, formCase
       form.evaluate((element: HTMLFormElement) => [
         ...new Set(
           Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) =>
-            // A picture is read when it is chosen; its control submits nothing and needs no name.
+            // A screenshot is read when it is chosen; its control submits nothing and needs no name.
             type === 'file' ? 'screenshot' : name,
           ),
         ),

@@ -23,7 +23,7 @@ export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** The stored picture of an application. */
+/** The stored screenshot of an application. */
 export async function loadStoredScreenshot(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
   const [row] = await selectRows(sql, [number]);

@@ -88,10 +88,10 @@ export const sendApplication = (
 ): Promise<ApplicationHttpResponse> =>
   sendRaw(slug, JSON.stringify(withSubmissionMeta(fields)), options);
 
-/** Sends feedback with a picture as its page does: both as parts of one body. */
+/** Sends feedback with a screenshot as its page does: both as parts of one body. */
 export function sendWithScreenshot(
   form: KindFields,
-  picture: Buffer,
+  screenshot: Buffer,
   { headers, ...options }: SendOptions = {},
 ): Promise<ApplicationHttpResponse> {
   const boundary = `----WebKitFormBoundary${randomUUID().slice(0, 16)}`;
@@ -99,7 +99,7 @@ export function sendWithScreenshot(
   const body = Buffer.concat([
     Buffer.from(`${part('name="form"')}${JSON.stringify(form)}\r\n`),
     Buffer.from(part('name="screenshot"; filename="blob"\r\nContent-Type: image/png')),
-    picture,
+    screenshot,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   const type = `multipart/form-data; boundary=${boundary}`;

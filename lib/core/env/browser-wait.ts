@@ -4,7 +4,7 @@
 const upstreamSeconds = Math.max(30, Number(process.env.UPSTREAM_TIMEOUT_SECONDS ?? 30));
 
 /**
- * Milliseconds that the browser waits for a handler, longer than any deadline of a handler (E2). A visitor who waits
- * this long has lost the connection.
+ * Milliseconds that the browser waits for a handler, longer than any of its deadlines but that for reading a screenshot
+ * (E2). A visitor who waits this long has lost the connection.
  */
 export const browserWaitMs = upstreamSeconds * 1_000 + 10_000;

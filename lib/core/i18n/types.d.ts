@@ -1,12 +1,12 @@
 import type { ConsoleMessages } from '@superbrowser/console/lib/i18n/messages';
 import type accounts from '@/messages/zh-CN/accounts.json';
 import type applications from '@/messages/zh-CN/applications.json';
-import type boundary from '@/messages/zh-CN/boundary.json';
 import type campaigns from '@/messages/zh-CN/campaigns.json';
 import type company from '@/messages/zh-CN/company.json';
 import type demo from '@/messages/zh-CN/demo.json';
 import type detect from '@/messages/zh-CN/detect.json';
 import type download from '@/messages/zh-CN/download.json';
+import type errorBoundary from '@/messages/zh-CN/error-boundary.json';
 import type forms from '@/messages/zh-CN/forms.json';
 import type home from '@/messages/zh-CN/home.json';
 import type inApp from '@/messages/zh-CN/in-app.json';
@@ -25,12 +25,12 @@ declare module 'next-intl' {
       console: ConsoleMessages;
     } & typeof accounts &
       typeof applications &
-      typeof boundary &
       typeof campaigns &
       typeof company &
       typeof demo &
       typeof detect &
       typeof download &
+      typeof errorBoundary &
       typeof forms &
       typeof home &
       typeof inApp &

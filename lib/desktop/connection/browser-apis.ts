@@ -1,7 +1,7 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import type { PageType } from '../protocol/client-messages';
-import { hasUnsavedText } from './unsaved-text';
+import { hasUnsavedText } from './has-unsaved-text';
 import type { BrowserApis, ConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup-data';

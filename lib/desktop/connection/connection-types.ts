@@ -1,4 +1,4 @@
-/** Types for the connection's parameters: the browser's APIs and a page's options. */
+/** Types of the connection: the browser's APIs it uses, a page's options, and its counts. */
 import type { PageType } from '../protocol/client-messages';
 import type { StartupData } from './startup-data';
 

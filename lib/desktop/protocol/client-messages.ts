@@ -1,4 +1,4 @@
-/** Decrypted messages of the client's websocket (W3). */
+/** Messages of the client's websocket, decrypted: requests of pages, answers and notifications of the client (W3). */
 
 /** Longest accepted frame (W2), in characters of base64. */
 export const maxFrameLength = 1_048_576;

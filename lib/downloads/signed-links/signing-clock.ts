@@ -1,7 +1,7 @@
 /** The clock by which links to packages are signed and checked. */
 import 'server-only';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { getUpstreamTime } from '@/lib/core/upstream/upstream-time';
+import { getUpstreamTime } from '@/lib/core/upstream/upstream-clock';
 
 /**
  * The time of the server that checks a link: the upstream's for a configured download host (D4), this machine's for

@@ -85,16 +85,16 @@ export async function serveFiguresCsv(
   { readCookie }: Visitor,
 ): Promise<Response> {
   const viewer = await loadViewer(readCookie);
-  if (!('promoter' in viewer)) return redirectToFiguresPage(locale);
+  if (!('code' in viewer)) return redirectToFiguresPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
-  const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
+  const figureQuery = { promoter: viewer.code, from, to, source: requestedSource(query) };
   const sums = await figureStore.loadFigureRows(figureQuery, maxCsvRows);
   if (sums.length > maxCsvRows)
     return redirectToFiguresPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await renderCsv(locale, sums), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="figures-${viewer.promoter}-${from}-${to}.csv"`,
+      'Content-Disposition': `attachment; filename="figures-${viewer.code}-${from}-${to}.csv"`,
       'Cache-Control': privateCacheControl,
       'X-Content-Type-Options': 'nosniff',
     },

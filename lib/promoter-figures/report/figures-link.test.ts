@@ -76,7 +76,7 @@ describe('a link to figures', () => {
       expect(line).toMatch(
         /^promoter_pass=[^;]+; Path=(\/en)?\/partners\/figures; Max-Age=3[56]\d\d; SameSite=Lax; HttpOnly$/,
       );
-    expect(await loadViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+    expect(await loadViewer(jar(lines))).toMatchObject({ kind: 'link', code: 'partner' });
   });
 
   it('can be opened and stays open with another session key', async () => {
@@ -84,14 +84,14 @@ describe('a link to figures', () => {
     const lines = (await open(token)).headers.getSetCookie();
     process.env.SESSION_KEY = 'k2'.repeat(20);
     expect((await open(token)).headers.getSetCookie()).toHaveLength(2);
-    expect(await loadViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+    expect(await loadViewer(jar(lines))).toMatchObject({ kind: 'link', code: 'partner' });
     process.env.SESSION_KEY = 'k1'.repeat(20);
   });
 
   it('can be opened while it is unknown whether its promoter exists', async () => {
     undecided = ['partner'];
     const lines = (await open(tokenFor('partner'))).headers.getSetCookie();
-    expect(await loadViewer(jar(lines))).toMatchObject({ promoter: 'partner' });
+    expect(await loadViewer(jar(lines))).toMatchObject({ code: 'partner' });
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('whose figures are shown', () => {
   it('an account sees the figures of its own code, and is recorded', async () => {
     expect(await loadViewer(jar(await signIn()))).toEqual({
       kind: 'account',
-      promoter: 'ACCOUNT2',
+      code: 'ACCOUNT2',
     });
     expect(inviters).toContain('ACCOUNT2');
   });
@@ -154,18 +154,18 @@ describe('whose figures are shown', () => {
   it('a visitor who opens another link sees the figures of the new one', async () => {
     const [first, second] = [await open(tokenFor('a')), await open(tokenFor('b'))];
     const [before, after] = [first.headers.getSetCookie(), second.headers.getSetCookie()];
-    expect(await loadViewer(jar(before))).toMatchObject({ promoter: 'a' });
+    expect(await loadViewer(jar(before))).toMatchObject({ code: 'a' });
     // A browser replaces the cookie with the same name and path.
-    expect(await loadViewer(jar(after))).toMatchObject({ promoter: 'b' });
+    expect(await loadViewer(jar(after))).toMatchObject({ code: 'b' });
   });
 
   it('an open link goes before an account', async () => {
     const [session, tokenCookies] = [await signIn(), await tokenCookiesOf('partner')];
     expect(await loadViewer(jar([...session, ...tokenCookies]))).toMatchObject({
       kind: 'link',
-      promoter: 'partner',
+      code: 'partner',
     });
-    expect(await loadViewer(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
+    expect(await loadViewer(jar(session))).toMatchObject({ code: 'ACCOUNT2' });
   });
 
   it('an open link shows nothing when its promoter was blocked; the account is shown instead', async () => {
@@ -173,7 +173,7 @@ describe('whose figures are shown', () => {
     unknown = ['partner'];
     expect(await loadViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
     expect(await loadViewer(jar([...session, ...tokenCookies]))).toMatchObject({
-      promoter: 'ACCOUNT2',
+      code: 'ACCOUNT2',
     });
   });
 

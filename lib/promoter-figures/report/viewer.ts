@@ -17,18 +17,18 @@ export type Viewer =
    * Has opened a link of staff. It takes precedence over the signed-in account, because the visitor opened it on
    * purpose.
    */
-  | { readonly kind: 'link'; readonly promoter: string; readonly until: number }
+  | { readonly kind: 'link'; readonly code: string; readonly until: number }
   /** Sees the figures of their account's own invite code. */
-  | { readonly kind: 'account'; readonly promoter: string }
+  | { readonly kind: 'account'; readonly code: string }
   | { readonly kind: 'signedOut' }
   /** The backend or the upstream did not answer, so it is not known which figures the visitor may see. */
   | { readonly kind: 'unavailable' };
 
 async function loadAccountViewer(loginToken: string): Promise<Viewer> {
   try {
-    const promoter = await loadInviteCode(loginToken);
-    await recordInviter(promoter);
-    return { kind: 'account', promoter };
+    const code = await loadInviteCode(loginToken);
+    await recordInviter(code);
+    return { kind: 'account', code };
   } catch (error) {
     if (error instanceof UpstreamError && error.ret === resultCodes.sessionExpired)
       return { kind: 'signedOut' };
@@ -40,7 +40,7 @@ async function loadAccountViewer(loginToken: string): Promise<Viewer> {
 export async function loadViewer(readCookie: CookieReader): Promise<Viewer> {
   try {
     const link = await loadOpenedFiguresLink(readCookie);
-    if (link) return { kind: 'link', ...link };
+    if (link) return { kind: 'link', code: link.promoter, until: link.until };
     const session = await readSession(readCookie);
     return session ? await loadAccountViewer(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { builtInArticles } from '@/lib/content/built-in-texts';
+import { builtInArticles } from '@/lib/content/built-in-articles-and-cases';
 import { changelog } from '@/lib/content/built-in-lists';
 import { routing } from '@/lib/core/i18n/routing';
 import { escapeXml } from '../escape-xml';

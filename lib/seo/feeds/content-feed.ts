@@ -1,7 +1,7 @@
 /** Content of the feeds of news and releases in a language. */
 import type { ChangelogLine } from '@superbrowser/contract/content/categories';
 import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
-import { changeDayOf, type Article } from '@/lib/content/built-in-texts';
+import { changeDayOf, type Article } from '@/lib/content/built-in-articles-and-cases';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { contentPath } from '@/lib/pages';
 import { site } from '@/lib/site';

@@ -1,4 +1,5 @@
 /** Records the URLs that each engine accepted, in a small file in DATA_DIR. */
+import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -6,7 +6,7 @@ import {
   caseStudies,
   changeDayOf,
   findBuiltInText,
-} from '@/lib/content/built-in-texts';
+} from '@/lib/content/built-in-articles-and-cases';
 import { legalVersionDay } from '@/lib/content/legal/legal-text';
 import type { UpstreamChangeDays } from './upstream-change-days';
 import pageDays from './page-days.json';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { campaignLocales } from '@/lib/campaigns/campaign-text';
 import { campaignState, campaignStateDay, periodOf } from '@/lib/campaigns/campaign-period';
-import { changeDayOf } from '@/lib/content/built-in-texts';
+import { changeDayOf } from '@/lib/content/built-in-articles-and-cases';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
 import { getStaffArticles } from '@/lib/content/articles';

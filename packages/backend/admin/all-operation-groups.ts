@@ -16,7 +16,7 @@ import { priceRecordType } from './record-types/prices';
 import { promoterRecordType } from './record-types/promoters';
 import { qrRecordType } from './record-types/qr';
 import { releaseRecordType } from './record-types/releases';
-import { scheduleRecordType } from './record-types/schedule';
+import { scheduleRecordType } from './record-types/scheduled-releases';
 import { siteSettingRecordType } from './record-types/site-settings';
 import { staffRecordType } from './record-types/staff';
 import { termsRecordType } from './record-types/terms';

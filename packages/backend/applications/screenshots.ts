@@ -11,7 +11,7 @@ export interface StoredScreenshot {
   readonly base64: string;
 }
 
-const screenshotRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
+const screenshotRefusal = (code: 'screenshot' | 'screenshotSize' | 'screenshotExtent') =>
   new ApiRefusal(resultCodes.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
@@ -21,12 +21,12 @@ const screenshotRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
  * @throws ApiRefusal fieldsInvalid
  */
 export function parseScreenshot(base64: string): StoredScreenshot {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw screenshotRefusal('picture');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw screenshotRefusal('screenshot');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxScreenshotBytes) throw screenshotRefusal('pictureSize');
+  if (bytes.length > maxScreenshotBytes) throw screenshotRefusal('screenshotSize');
   const strippedPicture = stripPicture(bytes);
-  if (!strippedPicture) throw screenshotRefusal('picture');
-  if (strippedPicture.extents.some(isTooLarge)) throw screenshotRefusal('pictureExtent');
+  if (!strippedPicture) throw screenshotRefusal('screenshot');
+  if (strippedPicture.extents.some(isTooLarge)) throw screenshotRefusal('screenshotExtent');
   return {
     media_type: strippedPicture.mediaType,
     base64: strippedPicture.bytes.toString('base64'),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
-import { parseStoredTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import { parseStoredTerms, type CompanyTerms } from '@superbrowser/contract/content/company-terms';
 import { log } from '../common/log';
 import type { Db } from '../database/open-database';
 
@@ -22,7 +22,7 @@ interface PublicConfig {
   /** Never an empty list. */
   readonly prices?: readonly Price[] | undefined;
   /** Never without a term. */
-  readonly terms?: OfferTerms | undefined;
+  readonly terms?: CompanyTerms | undefined;
 }
 
 /** Null where nothing was ever set. Invalid prices and terms are left out. */

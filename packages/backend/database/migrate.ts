@@ -8,7 +8,7 @@ import { registrationKey } from './migrations/0004-registration-key';
 import { applications } from './migrations/0005-applications';
 import { sessionCredential } from './migrations/0006-session-credential';
 import { applicationDigest } from './migrations/0007-application-digest';
-import { staffWork } from './migrations/0008-operator';
+import { operator } from './migrations/0008-operator';
 import { publishing } from './migrations/0009-publishing';
 import { promoterFigures } from './migrations/0010-promoter-figures';
 import { status } from './migrations/0011-status';
@@ -39,7 +39,7 @@ const migrations: Record<string, Migration> = {
   '0005-applications': applications,
   '0006-session-credential': sessionCredential,
   '0007-application-digest': applicationDigest,
-  '0008-operator': staffWork,
+  '0008-operator': operator,
   '0009-publishing': publishing,
   '0010-promoter-figures': promoterFigures,
   '0011-status': status,

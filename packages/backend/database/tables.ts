@@ -1,4 +1,8 @@
-/** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text, alike on SQLite and PostgreSQL. */
+/**
+ * Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text, alike on SQLite and PostgreSQL. Tables and
+ * columns keep older names, so that an earlier version of the site works with them: `promoter_counts.platform` is a
+ * system, `scheduled_releases.system` a platform, `releases.platform` a key of the wire.
+ */
 import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/site-data/health';
 import type {
   StatusHourRow,

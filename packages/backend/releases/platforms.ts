@@ -1,7 +1,4 @@
-/**
- * Platforms by their names in the site's URLs (D1), and where their packages are stored. Staff's screens and commands
- * call them systems.
- */
+/** Platforms by their names in the site's URLs (D1), and where their packages are stored. */
 import 'server-only';
 import type { PackageVariant } from './package-rows';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { pricesSchema } from '@superbrowser/contract/content/prices';
-import { offerTermsSchema } from '@superbrowser/contract/content/offer-terms';
+import { companyTermsSchema } from '@superbrowser/contract/content/company-terms';
 import type { Db } from '../database/open-database';
 import type { Tables } from '../database/tables';
 import content from './content.json';
@@ -58,7 +58,7 @@ const seedSchema = z.strictObject({
     store: z.strictObject({ count: z.string() }),
     is_public_mourning: z.boolean(),
     prices: pricesSchema,
-    terms: offerTermsSchema,
+    terms: companyTermsSchema,
   }),
   promoters: z.array(
     z.strictObject({

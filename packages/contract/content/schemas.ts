@@ -159,7 +159,9 @@ export const collectionSchemas = {
       position: positionSchema,
     })
     .refine(isEndLater, endOrderError),
-  /** Campaigns that staff write on the console; those in `campaigns` are built in. Both have paths `/activity/<slug>`. */
+  /**
+   * Campaigns that staff write on the console; those in `campaigns` are built in. Both have paths `/activity/<slug>`.
+   */
   staffCampaigns: campaignSchema.refine(isEndLater, endOrderError),
 } as const;
 export type CollectionName = keyof typeof collectionSchemas;

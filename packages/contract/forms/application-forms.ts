@@ -1,8 +1,8 @@
 /**
  * The application forms as data: their fields in the order of the page, what each field accepts and how it is shown.
  * Schemas (./application-schemas.ts), pages, console labels and the tests' sample values are derived from this data.
- * The texts of fields are in messages/<locale>/forms.json, titles and notes in applications.json. This file imports neither
- * zod nor React, so that a page can load it early.
+ * The texts of fields are in messages/<locale>/forms.json, titles and notes in applications.json. This file imports
+ * neither zod nor React, so that a page can load it early.
  */
 import type { ApplicationKind } from './application-kinds';
 import {

@@ -197,9 +197,9 @@ const fieldRules = {
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: personNameRule,
   confirmationPhrase: confirmationPhraseRule,
-  // A screenshot is sent separately from the form. A screenshot in the JSON is refused, because it would be dropped although
-  // its sender believes that it arrived.
-  screenshot: () => z.optional(z.undefined({ error: 'picture' })),
+  // A screenshot is sent separately from the form. A screenshot in the JSON is refused, because it would be dropped
+  // although its sender believes that it arrived.
+  screenshot: () => z.optional(z.undefined({ error: 'screenshot' })),
   radio: choiceRule,
   select: choiceRule,
   text: textRule(() => trimmedLineSchema()),

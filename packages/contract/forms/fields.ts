@@ -24,8 +24,8 @@ export const maxScreenshotBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
   /**
-   * The field may be empty, and its label says so. The rules of screenshots and websites always allow that, but only this
-   * option adds it to their labels.
+   * The field may be empty, and its label says so. The rules of screenshots and websites always allow that, but only
+   * this option adds it to their labels.
    */
   readonly optional?: true;
   /** Maximum length in code points; in UTF-16 units for `email` and `website`. */
@@ -74,7 +74,10 @@ type ReservedName =
   | 'filled_ms'
   | 'idempotency_key';
 
-/** A field of type `screenshot` has this name, and no other has it: the backend takes it out of the application and stores it. */
+/**
+ * A field of type `screenshot` has this name, and no other has it: the backend takes it out of the application and
+ * stores it.
+ */
 type AllowedName<N extends string, T extends FieldType> = T extends 'screenshot'
   ? 'screenshot'
   : N extends ReservedName | 'screenshot'

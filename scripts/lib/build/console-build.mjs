@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../../lib/core/env/settings.mjs';
-import { generateContent } from '../generate/content.mjs';
+import { generateContent } from '../generate/ensure-content.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
 import { hashFiles } from './site-build.mjs';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionEnvironment } from '../../../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../../../lib/core/env/settings.mjs';
-import { generateContent } from '../generate/content.mjs';
+import { generateContent } from '../generate/ensure-content.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { captureStdout, runNode } from '../command/run-process.mjs';
 import { startBundledBackend } from '../serve/serve-with-backend.mjs';

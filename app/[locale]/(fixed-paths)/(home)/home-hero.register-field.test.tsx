@@ -7,7 +7,7 @@ import { home } from '@/messages/en-US/home.json';
 import { HomeRegisterForm } from './home-hero';
 
 // Other parts of the file read the upstream; the tested form does not.
-jest.mock('@/lib/offers/offer-terms', () => ({}));
+jest.mock('@/lib/offers/company-terms', () => ({}));
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/core/fetch/fetch-external', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));

@@ -20,7 +20,7 @@ import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialNumbers, site } from '@/lib/site';
 import { officialOffers } from '@/lib/offers/official-offers';
 import { trialHref } from '@/lib/external-links/web-trial';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import { useMarketNames } from './use-market-names';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
@@ -78,7 +78,7 @@ async function BeforeRelease() {
   const [t, locale, terms] = await Promise.all([
     getTranslations('home.beforeRelease'),
     getLocale(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   return (
     <>
@@ -104,13 +104,13 @@ export function HomeRegisterForm({
   terms,
   className,
 }: {
-  terms: Awaited<ReturnType<typeof getOfferTerms>>;
+  terms: Awaited<ReturnType<typeof getCompanyTerms>>;
   className?: string;
 }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const labelMessages = couponLabelMessages(
-    useTranslations('home.couponLabel'),
+    useTranslations('common.couponLabel'),
     useTranslations('common'),
     {
       ...terms,
@@ -177,7 +177,7 @@ async function HeroActions() {
     getTranslations('home'),
     getLocale(),
     getDownloadMessages(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   const listHref = pagePath(locale, '/download', '#all');
   const sendMessages = {

@@ -14,7 +14,7 @@ const ruleKeys = ['install', 'grant', 'remove'] as const;
 export function PerStoreInstalls() {
   const t = useTranslations('appCenter.perStoreInstalls');
   return (
-    <Section labelledBy="copy-title">
+    <Section labelledBy="per-store-installs-title">
       <div className="wrap grid items-stretch gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <figure className="product:max-lg:order-2 flex min-w-0 flex-col">
           <div
@@ -29,7 +29,7 @@ export function PerStoreInstalls() {
           <figcaption className="mt-3 text-xs text-text-3">{t('caption')}</figcaption>
         </figure>
         <div>
-          <h2 id="copy-title" className="text-h2 text-text">
+          <h2 id="per-store-installs-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4">{t('lead')}</p>

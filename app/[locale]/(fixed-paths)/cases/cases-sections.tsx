@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { PlainLink } from '@/components/ui/plain-link';
-import type { CaseStudy } from '@/lib/content/built-in-texts';
+import type { CaseStudy } from '@/lib/content/built-in-articles-and-cases';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 

@@ -5,7 +5,7 @@ import { FilterLinks } from '@/components/content/filter-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { caseStudies } from '@/lib/content/built-in-texts';
+import { caseStudies } from '@/lib/content/built-in-articles-and-cases';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CaseRow, CommonPractice } from './cases-sections';
 

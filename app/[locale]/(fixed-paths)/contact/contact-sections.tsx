@@ -159,7 +159,7 @@ export function PrepareCall() {
   return (
     <Section
       tone="ink"
-      labelledBy="before-title"
+      labelledBy="prepare-call-title"
       hasPadding={false}
       className="py-12 md:py-18"
       title={t('title')}

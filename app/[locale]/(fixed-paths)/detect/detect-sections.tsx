@@ -21,7 +21,7 @@ export function HowToReadReport() {
   const t = useTranslations('detect.howToRead');
   return (
     <Section
-      labelledBy="reading-title"
+      labelledBy="how-to-read-title"
       id={howToReadId}
       className="scroll-mt-6"
       title={t('title')}
@@ -77,10 +77,10 @@ const unreadableKeys = ['address', 'links', 'behavior', 'score', 'history'] as c
 export function UnreadableValues() {
   const t = useTranslations('detect.unreadableValues');
   return (
-    <Section tone="ink" labelledBy="unknown-title">
+    <Section tone="ink" labelledBy="unreadable-values-title">
       <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
-          <h2 id="unknown-title" className="text-h2 text-on-ink">
+          <h2 id="unreadable-values-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[30em]">{t('lead')}</p>

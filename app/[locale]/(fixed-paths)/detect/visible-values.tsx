@@ -17,7 +17,7 @@ const whereTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
 export function VisibleValues() {
   const t = useTranslations('detect.visibleValues');
   return (
-    <Section tone="mist" labelledBy="seen-title" title={t('title')} lead={t('lead')}>
+    <Section tone="mist" labelledBy="visible-values-title" title={t('title')} lead={t('lead')}>
       <table className="w-full border-collapse text-left max-md:block">
         <caption className="sr-only">{t('caption')}</caption>
         <thead className="max-md:sr-only">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
-import { fetchPromoterLine } from '@/lib/attribution/fetch-promoter-line';
+import { fetchClientLine } from '@/lib/attribution/fetch-client-line';
 import { windowsLine } from '@/lib/releases/platforms-by-system';
 import type { ClientLine } from '@/lib/releases/release-package';
 
@@ -24,7 +24,7 @@ export function ForLine({ line, recommended, children }: ForLineProps) {
     let isMounted = true;
     const usualLine = windowsLine(recommended, navigator.userAgent);
     void (
-      promoterOrChannel === '' ? Promise.resolve(null) : fetchPromoterLine(promoterOrChannel)
+      promoterOrChannel === '' ? Promise.resolve(null) : fetchClientLine(promoterOrChannel)
     ).then((response) => isMounted && setDeliveredLine(response?.line ?? usualLine));
     return () => {
       isMounted = false;

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { readReleaseKey } from '@/lib/downloads/signed-checksums/release-key';
 import { product } from '@/lib/downloads/manifests/product';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { filesForPrograms } from '@/lib/seo/files-for-programs';

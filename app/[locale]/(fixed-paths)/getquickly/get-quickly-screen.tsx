@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { officialNumbers } from '@/lib/site';
 import { officialOffers } from '@/lib/offers/official-offers';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 
 const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
@@ -22,11 +22,11 @@ const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 export async function GetQuicklyScreen() {
   const [t, labelTexts, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
-    getTranslations('home.couponLabel'),
+    getTranslations('common.couponLabel'),
     getTranslations('common'),
     getDownloadMessages(),
     getLocale(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   return (
     <section className="ground-band relative overflow-hidden pt-[112px] text-on-ink-2 md:pt-[124px]">

@@ -3,7 +3,7 @@ import { FilteredItem } from '@/components/content/filter-links';
 import { formatLongDay } from '@/lib/core/i18n/dates';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PlainLink } from '@/components/ui/plain-link';
-import type { Article } from '@/lib/content/built-in-texts';
+import type { Article } from '@/lib/content/built-in-articles-and-cases';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { contentPath } from '@/lib/pages';
 

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import { BenefitsAndContract, ContractSteps } from './partner-contract';
 import { PartnersHero } from './partners-hero';
 import { CodeLifecycle, MemberLevels, SellingPoints, PartnerFit } from './partners-sections';
@@ -12,7 +12,7 @@ export const generateMetadata = pageMetadata('/partners');
 
 /** The page answers: if I bring you sellers, how do you know they came from me, and what do we agree on? */
 export default async function PartnersPage() {
-  const { commission, sampleMark } = await getOfferTerms();
+  const { commission, sampleMark } = await getCompanyTerms();
   return (
     <PageShell path="/partners">
       <PartnersHero commission={commission} sampleMark={sampleMark} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import type { CompanyTerms } from '@superbrowser/contract/content/company-terms';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/ui/avatar';
 import { DarkHero } from '@/components/sections/dark-hero';
@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 
 interface PartnersHeroProps {
   /** In percent; undefined where it is not configured. */
-  commission: OfferTerms['commission'];
+  commission: CompanyTerms['commission'];
   /** Appended to a sentence that names a sample value. */
   sampleMark: string;
 }

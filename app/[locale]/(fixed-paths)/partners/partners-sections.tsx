@@ -24,10 +24,10 @@ const sellingPoints = [
 export function SellingPoints() {
   const t = useTranslations('partners.sellingPoints');
   return (
-    <Section labelledBy="why-title">
+    <Section labelledBy="selling-points-title">
       <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div className="partners:lg:top-10 lg:sticky lg:self-start">
-          <h2 id="why-title" className="text-h2 text-text">
+          <h2 id="selling-points-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>

@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn';
 export function Architecture() {
   const t = useTranslations('private.architecture');
   return (
-    <Section labelledBy="map-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="architecture-title" title={t('title')} lead={t('lead')}>
       <PhoneFold label={t('fold')} preview={t('foldText')}>
         <div
           role="img"

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 
 /** Controls that the product has in any case, tested in the customer's environment. */
 const controlKeys = [
@@ -90,7 +90,7 @@ export async function DeploymentSteps() {
   const [t, format, { deployment, sampleMark }] = await Promise.all([
     getTranslations('private.deploymentSteps'),
     getFormatter(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   const you = t('you');
   const person = (
@@ -163,10 +163,10 @@ export function PrivateFit() {
   const t = useTranslations('private.fit');
   const locale = useLocale();
   return (
-    <Section tone="blue" labelledBy="users-title">
+    <Section tone="blue" labelledBy="fit-title">
       <div className="wrap grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div>
-          <h2 id="users-title" className="text-h2">
+          <h2 id="fit-title" className="text-h2">
             <Phrases text={t('title')} />
           </h2>
           <ButtonLink

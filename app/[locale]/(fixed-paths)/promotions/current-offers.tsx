@@ -16,7 +16,7 @@ import { hasOfferTexts } from '@/lib/offers/offers';
 import { officialOffers } from '@/lib/offers/official-offers';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { Offer } from '@/lib/offers/offers';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 interface PromotionRowProps {
@@ -33,7 +33,7 @@ export async function CurrentOffers({
 }) {
   const [t, terms, locale] = await Promise.all([
     getTranslations('promotions'),
-    getOfferTerms(),
+    getCompanyTerms(),
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';

@@ -5,7 +5,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
-import { getActivities } from '@/lib/campaigns/activities';
+import { getActivities } from '@/lib/campaigns/upstream-activities';
 import {
   campaignsWithoutCurrentOffer,
   currentPromotions,

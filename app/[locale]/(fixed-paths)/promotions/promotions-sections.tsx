@@ -12,7 +12,7 @@ import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { hasNoEnd, isEvergreen, type CampaignState } from '@/lib/campaigns/campaign-period';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type { Activity } from '@/lib/campaigns/activities';
+import type { Activity } from '@/lib/campaigns/upstream-activities';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 const couponPositions = [

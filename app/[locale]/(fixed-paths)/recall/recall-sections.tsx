@@ -46,7 +46,7 @@ export async function WelcomeBackHero() {
 }
 
 /** What a visitor gains by coming back; the changelog describes each. */
-const gainIcons = {
+const reasonIcons = {
   phone: 'phone',
   handover: 'users',
   warning: 'shield',
@@ -57,16 +57,16 @@ const gainIcons = {
 export function ReasonsToReturn() {
   const t = useTranslations('recall.reasons');
   return (
-    <Section labelledBy="gains-title">
+    <Section labelledBy="reasons-title">
       <div className="wrap">
-        <h2 id="gains-title" className="text-h2 text-text">
+        <h2 id="reasons-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ul className="product:md:gap-y-12 mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-12">
-          {(Object.keys(gainIcons) as (keyof typeof gainIcons)[]).map((key) => (
+          {(Object.keys(reasonIcons) as (keyof typeof reasonIcons)[]).map((key) => (
             <li key={key} className="flex gap-5">
               <span className="grid size-14 flex-none place-items-center rounded-lg bg-blue-50 text-blue-600">
-                <Icon name={gainIcons[key]} size={26} />
+                <Icon name={reasonIcons[key]} size={26} />
               </span>
               <div>
                 <h3 className="text-h3 text-text">{t(`items.${key}.title`)}</h3>
@@ -150,7 +150,7 @@ export async function NewVersions() {
   ]);
   const entries = newestReleases([...v6.packages, ...website.packages]);
   return (
-    <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="new-versions-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">
         {entries.map(({ entry, day }) => (
           <li

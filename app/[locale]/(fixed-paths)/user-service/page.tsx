@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublicConfig } from '@/lib/site-content/public-config';
 import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { UserServiceHero } from './user-service-hero';
 import { UrgencyLevels } from './urgency-levels';
@@ -17,7 +17,7 @@ export default async function UserServicePage() {
   const [{ sidebar }, { prices }, { own_proxies, sampleMark }] = await Promise.all([
     getWechatQrCodes(),
     getPublicConfig(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   const answeredKey = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
   return (

@@ -25,9 +25,9 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
     ? costColumns.filter(({ title }) => title !== 'quote.title')
     : costColumns;
   return (
-    <Section labelledBy="items-title">
+    <Section labelledBy="free-and-paid-title">
       <div className="wrap">
-        <h2 id="items-title" className="text-h2 text-text">
+        <h2 id="free-and-paid-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-14 lg:auto-cols-fr lg:grid-flow-col">

@@ -20,9 +20,9 @@ const stayReasons = ['windows', 'mac', 'deepin'] as const;
 export async function V6OrV5() {
   const t = await getTranslations('v6.v6OrV5');
   return (
-    <Section labelledBy="choose-title" className="download:pt-0!">
+    <Section labelledBy="v6-or-v5-title" className="download:pt-0!">
       <div className="wrap">
-        <h2 id="choose-title" className="download:max-w-[14em] mb-8 text-h2 text-text md:mb-12">
+        <h2 id="v6-or-v5-title" className="download:max-w-[14em] mb-8 text-h2 text-text md:mb-12">
           <Phrases text={t('title')} />
         </h2>
         <div className="grid lg:grid-cols-[7fr_5fr]">
@@ -66,7 +66,7 @@ export async function Requirements() {
   return (
     <Section
       tone="mist"
-      labelledBy="matrix-title"
+      labelledBy="requirements-title"
       title={t('title')}
       lead={release('requirements.lead', { recommended: recommendedLineText(release) })}
     >

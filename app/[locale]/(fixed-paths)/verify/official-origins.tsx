@@ -31,7 +31,7 @@ export function OfficialOrigins() {
   return (
     <Section
       id={officialOriginsId}
-      labelledBy="addresses-title"
+      labelledBy="official-origins-title"
       title={t('title')}
       lead={t('lead')}
     >

@@ -20,7 +20,7 @@ export async function SystemRequirements() {
   const { windowsServer, dotNet } = minimumSystems.vps;
   const versions = { server: windowsServer, dotNet };
   return (
-    <Section labelledBy="needs-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="requirements-title" title={t('title')} lead={t('lead')}>
       <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
         {(['server', 'dotNet'] as const).map((key) => (
           <div key={key} className="rounded-lg bg-mist p-6 md:p-8 lg:rounded-xl lg:p-10">
@@ -144,9 +144,9 @@ export async function VpsPackage({ releasePackage, formatter }: VpsPackageProps)
   const t = await getTranslations('vps.package');
   const href = releasePackage && packageHref(releasePackage);
   return (
-    <Section tone="blue" labelledBy="get-title" hasPadding={false} className="py-16 md:py-18">
+    <Section tone="blue" labelledBy="package-title" hasPadding={false} className="py-16 md:py-18">
       <div className="download:lg:grid-cols-[4fr_5fr_auto] wrap grid items-center gap-8 lg:gap-12">
-        <h2 id="get-title" className="text-h2">
+        <h2 id="package-title" className="text-h2">
           {t('title')}
         </h2>
         {releasePackage && (

@@ -58,7 +58,7 @@ async function post(body: BodyInit, kind = 'feedback', ip = `198.18.1.${(visitor
 
 beforeEach(() => upstreamCall.mockClear());
 
-it('passes the picture on as base64, together with the fields', async () => {
+it('passes the screenshot on as base64, together with the fields', async () => {
   const { status } = await post(multipartOf(JSON.stringify(feedbackForm()), png));
   expect(status).toBe(200);
   expect(sentForms()[0]?.fields).toEqual({
@@ -69,7 +69,7 @@ it('passes the picture on as base64, together with the fields', async () => {
   });
 });
 
-it('accepts feedback without a picture as JSON, and refuses a picture in JSON', async () => {
+it('accepts feedback without a screenshot as JSON, and refuses a screenshot in JSON', async () => {
   expect((await post(JSON.stringify(feedbackForm()))).status).toBe(200);
   expect(sentForms()[0]?.fields).toEqual({
     feedback_kind: 'bug',
@@ -78,27 +78,30 @@ it('accepts feedback without a picture as JSON, and refuses a picture in JSON', 
   });
   const screenshot = png.toString('base64');
   const { status, json } = await post(JSON.stringify(feedbackForm({ screenshot })));
-  expect([status, json.fields]).toEqual([422, { screenshot: en.errors.picture }]);
+  expect([status, json.fields]).toEqual([422, { screenshot: en.errors.screenshot }]);
 });
 
 it.each([
   ['left open', { is_agreed: false }],
   ['as a word', { is_agreed: 'true' }],
   ['missing', { is_agreed: undefined }],
-])('refuses feedback with the agreement %s, with and without a picture', async (_, agreement) => {
-  const form = JSON.stringify(feedbackForm(agreement));
-  for (const body of [form, multipartOf(form, png)]) {
-    const { status, json } = await post(body);
-    expect([status, json.fields]).toEqual([422, { is_agreed: en.errors.agreement }]);
-  }
-  expect(sentForms()).toEqual([]);
-});
+])(
+  'refuses feedback with the agreement %s, with and without a screenshot',
+  async (_, agreement) => {
+    const form = JSON.stringify(feedbackForm(agreement));
+    for (const body of [form, multipartOf(form, png)]) {
+      const { status, json } = await post(body);
+      expect([status, json.fields]).toEqual([422, { is_agreed: en.errors.agreement }]);
+    }
+    expect(sentForms()).toEqual([]);
+  },
+);
 
 it.each([
-  ['a picture over 2 MB', multipartOf('{}', new Uint8Array(2 * 1024 * 1024 + 1)), 422],
+  ['a screenshot over 2 MB', multipartOf('{}', new Uint8Array(2 * 1024 * 1024 + 1)), 422],
   ['far more', multipartOf('{}', new Uint8Array(2_900_000)), 413],
   ['a form over 64 KB', multipartOf(JSON.stringify({ a: 'x'.repeat(65_536) }), png), 413],
-  ['an empty picture', multipartOf(JSON.stringify(feedbackForm()), Buffer.alloc(0)), 400],
+  ['an empty screenshot', multipartOf(JSON.stringify(feedbackForm()), Buffer.alloc(0)), 400],
   ['a form that is no JSON', multipartOf('{half', png), 400],
   ['a form nested deep', multipartOf(`{"a":${'['.repeat(30_000)}`, png), 400],
   ['fields that do not fit', multipartOf('{"feedback_kind":"x"}', png), 422],
@@ -107,13 +110,13 @@ it.each([
   expect(sentForms()).toEqual([]);
 });
 
-it('accepts pictures for feedback only', async () => {
+it('accepts screenshots for feedback only', async () => {
   expect((await post(multipartOf(JSON.stringify(feedbackForm()), png), 'partners')).status).toBe(
     415,
   );
 });
 
-it('counts pictures by IP before it reads them', async () => {
+it('counts screenshots by IP before it reads them', async () => {
   const ip = '198.19.7.7';
   for (let n = 0; n < 30; n += 1)
     expect((await post(multipartOf('{half', png), 'feedback', ip)).status).toBe(400);

@@ -1,5 +1,5 @@
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
-import type { PromoterLineResponse } from '@/lib/core/handler-response-types';
+import type { ClientLineResponse } from '@/lib/core/handler-response-types';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
@@ -22,6 +22,6 @@ export const GET = withErrorHandling(async (request) => {
     prefersV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const response: PromoterLineResponse = { line, prefersV6 };
+  const response: ClientLineResponse = { line, prefersV6 };
   return Response.json(response, { headers: { 'Cache-Control': privateCacheControl } });
 });

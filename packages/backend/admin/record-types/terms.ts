@@ -1,6 +1,9 @@
 /** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
-import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import {
+  companyTermsSchema,
+  type CompanyTerms,
+} from '@superbrowser/contract/content/company-terms';
 import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
@@ -73,7 +76,7 @@ const termsFields = {
 };
 
 async function loadTermsRow(db: Db): Promise<TermsRow> {
-  const storedTerms: OfferTerms = (await loadPublicConfig(db))?.terms ?? {};
+  const storedTerms: CompanyTerms = (await loadPublicConfig(db))?.terms ?? {};
   const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = storedTerms;
   return {
     name: 'offers',
@@ -103,7 +106,7 @@ const fieldPairs = [
 ] as const;
 
 /** @throws OperationError at the missing or invalid argument */
-function parseTerms(args: TermsArguments): OfferTerms {
+function parseTerms(args: TermsArguments): CompanyTerms {
   for (const [first, second] of fieldPairs)
     if ((args[first] === undefined) !== (args[second] === undefined))
       throw refusalError(
@@ -118,7 +121,7 @@ function parseTerms(args: TermsArguments): OfferTerms {
       );
   const inBothLanguages = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
   const range = (from?: string | number, to?: string | number) => from && to && { from, to };
-  const { data, error } = offerTermsSchema.safeParse(
+  const { data, error } = companyTermsSchema.safeParse(
     Object.fromEntries(
       Object.entries({
         own_proxies: args.own_proxies && args.own_proxies === 'yes',

@@ -57,7 +57,7 @@ async function createBlocksTable(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Tables for the work of staff: who handles an application, who did what, and what is blocked. */
-export const staffWork: Migration = {
+export const operator: Migration = {
   async up(db) {
     await addHandlingColumns(db);
     await queueOldApplications(db);

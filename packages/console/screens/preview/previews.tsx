@@ -16,7 +16,7 @@ import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/campaigns/campaign-text';
 import type { Campaign, CampaignText } from '@/lib/campaigns/campaign-types';
-import type { Article } from '@/lib/content/built-in-texts';
+import type { Article } from '@/lib/content/built-in-articles-and-cases';
 import { contentPath } from '@/lib/pages';
 
 type Day = Article['publishedOn'];

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { officialOffers } from '@/lib/offers/official-offers';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 /**
@@ -17,7 +17,7 @@ async function getHeroMessages({ reward, state, period }: InviteTerms) {
   const [t, locale, { reward_form: rewardForm }] = await Promise.all([
     getTranslations('inviteRefund.hero'),
     getLocale(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   const periodDays = periodTexts(period, locale);
   const coupon = officialOffers.newUserCoupon;

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { hasNoEnd } from '@/lib/campaigns/campaign-period';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 const countedKeys = ['phone', 'code', 'period'] as const;
@@ -16,7 +16,7 @@ const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 export async function getInvitePayoutText(): Promise<string> {
   const [t, { reward_form: rewardForm, reward_days: rewardDays, sampleMark }] = await Promise.all([
     getTranslations('inviteRefund.rules.terms'),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   return rewardForm && rewardDays
     ? t(`payoutAs.${rewardForm}`, { days: rewardDays, sample: sampleMark })
@@ -28,7 +28,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
   const [t, locale, { reward_form: rewardForm }, payout] = await Promise.all([
     getTranslations('inviteRefund.rules'),
     getLocale(),
-    getOfferTerms(),
+    getCompanyTerms(),
     getInvitePayoutText(),
   ]);
   const periodDays = periodTexts(period, locale);

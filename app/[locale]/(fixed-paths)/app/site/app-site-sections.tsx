@@ -67,9 +67,9 @@ const phoneMoments = [
 export function PhoneUses() {
   const t = useTranslations('phoneApp.uses');
   return (
-    <Section tone="mist" labelledBy="moves-title">
+    <Section tone="mist" labelledBy="uses-title">
       <div className="wrap">
-        <h2 id="moves-title" className="text-h2 text-text">
+        <h2 id="uses-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ScrollRow
@@ -121,7 +121,7 @@ export function PhoneAndComputer() {
     </span>
   );
   return (
-    <Section labelledBy="places-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="phone-and-computer-title" title={t('title')} lead={t('lead')}>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{t('caption')}</caption>
         <thead>

@@ -11,7 +11,11 @@ import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import { caseStudies, changeDayOf, type CaseStudy } from '@/lib/content/built-in-texts';
+import {
+  caseStudies,
+  changeDayOf,
+  type CaseStudy,
+} from '@/lib/content/built-in-articles-and-cases';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';

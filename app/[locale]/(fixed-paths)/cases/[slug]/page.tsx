@@ -1,6 +1,6 @@
 import '@/app/styles/company.css';
 import type { Metadata } from 'next';
-import { caseStudies } from '@/lib/content/built-in-texts';
+import { caseStudies } from '@/lib/content/built-in-articles-and-cases';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -182,10 +182,10 @@ function NoFigures({ hasSource, unmeasuredDayCount }: NoFiguresProps) {
   const locale = useLocale();
   return (
     <section
-      aria-labelledby="empty-title"
+      aria-labelledby="no-figures-title"
       className="partners:md:p-12 mt-10 rounded-lg bg-mist p-6"
     >
-      <h2 id="empty-title" className="text-h3 text-text">
+      <h2 id="no-figures-title" className="text-h3 text-text">
         {t('title')}
       </h2>
       <p className="mt-2 max-w-[34em]">{t(hasSource ? 'ofSource' : 'text')}</p>

@@ -21,9 +21,9 @@ interface FiguresHeroProps {
 /** The hero: what the page shows, and whose figures these are. */
 export function FiguresHero({ viewer }: FiguresHeroProps) {
   const t = useTranslations('partnersFigures.hero');
-  if (!viewer || !('promoter' in viewer))
+  if (!viewer || !('code' in viewer))
     return <LightHero path="/partners/figures" title={t('title')} lead={t('lead')} />;
-  const { promoter: code } = viewer;
+  const { code } = viewer;
   return (
     <LightHero
       path="/partners/figures"
@@ -68,14 +68,14 @@ export function AccessOptions({ problem }: AccessOptionsProps) {
   const t = useTranslations('partnersFigures.access');
   const locale = useLocale();
   return (
-    <Section labelledBy="ways-title">
+    <Section labelledBy="access-title">
       <div className="wrap">
         {problem && (
           <p role="alert" className="mb-10 rounded-md bg-risk-bg px-5 py-4 font-bold text-risk">
             {t(problem)}
           </p>
         )}
-        <h2 id="ways-title" className="text-h2 text-text">
+        <h2 id="access-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-14">

@@ -31,7 +31,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
   const isRefused = query.get('link') === 'refused';
   const viewer = isRefused ? null : await loadViewer((name) => cookieStore.get(name)?.value);
   const shownFigures =
-    viewer && 'promoter' in viewer ? await tryLoadShownFigures(viewer.promoter, query) : null;
+    viewer && 'code' in viewer ? await tryLoadShownFigures(viewer.code, query) : null;
   const isUnavailable = viewer !== null && viewer.kind !== 'signedOut' && shownFigures === null;
   return (
     <PageShell path="/partners/figures" tone="light">

@@ -17,7 +17,7 @@ import { pageOf, type PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
-import { getOfferTerms } from '@/lib/offers/offer-terms';
+import { getCompanyTerms } from '@/lib/offers/company-terms';
 import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';
 import type { SharedPreviewData } from './visitor-preview';
@@ -190,10 +190,10 @@ async function getPreviewData(paths: readonly PagePath[]): Promise<SharedPreview
   const [translator, locale, labelTexts, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
-    getTranslations('home.couponLabel'),
+    getTranslations('common.couponLabel'),
     getTranslations('common'),
     getPreviewPackages(),
-    getOfferTerms(),
+    getCompanyTerms(),
   ]);
   const pages = paths.map((path) => {
     const { name: picture } = pageOf(path);

@@ -89,9 +89,9 @@ const adviceMarks = {
 export function SharingAdvice() {
   const t = useTranslations('partnersLinks.sharingAdvice');
   return (
-    <Section labelledBy="manners-title">
+    <Section labelledBy="sharing-advice-title">
       <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
-        <h2 id="manners-title" className="text-h2 text-text">
+        <h2 id="sharing-advice-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="grid gap-10 md:grid-cols-2 md:gap-14">

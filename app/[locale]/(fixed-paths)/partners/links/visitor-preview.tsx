@@ -3,7 +3,7 @@ import useSWRImmutable from 'swr/immutable';
 import { inviteCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import type { CouponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-label-text';
-import { parseCouponSum, parsePromoterName } from '@/lib/offers/parse-promoter-offer';
+import { parseCouponSum, parsePromoterName } from '@/lib/offers/promoter-offer';
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { PromoterPreviewResponse } from '@/lib/core/handler-response-types';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';

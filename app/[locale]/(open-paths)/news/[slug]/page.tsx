@@ -2,7 +2,7 @@ import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { builtInArticles, changeDayOf } from '@/lib/content/built-in-texts';
+import { builtInArticles, changeDayOf } from '@/lib/content/built-in-articles-and-cases';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';

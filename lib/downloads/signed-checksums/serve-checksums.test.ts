@@ -46,9 +46,9 @@ jest.mock('@/lib/releases/lists/get-package-lists', () => ({
 import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
 import { serveKey, serveSignature, serveChecksums } from './serve-checksums';
 
-const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
+const folder = mkdtempSync(join(tmpdir(), 'signed-checksums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');
-const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
+const keyFile = join(folder, 'lib/downloads/signed-checksums/release-key.pem');
 const keyPair = generateKeyPairSync('ed25519');
 const otherKeyPair = generateKeyPairSync('ed25519');
 const pemOf = ({ publicKey }: typeof keyPair) =>
@@ -56,7 +56,7 @@ const pemOf = ({ publicKey }: typeof keyPair) =>
 
 let warn: jest.SpyInstance;
 beforeEach(() => {
-  for (const name of ['data', 'lib/downloads/signed-sums'])
+  for (const name of ['data', 'lib/downloads/signed-checksums'])
     mkdirSync(join(folder, name), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.DATA_DIR = join(folder, 'data');

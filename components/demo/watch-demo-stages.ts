@@ -36,7 +36,7 @@ function startWatching(stage: HTMLElement, signal: AbortSignal, act: () => void)
  * Loads the demo for a stage that comes near the viewport, or is touched.
  * @returns a function that stops this and restores the picture
  */
-function watchStage(stage: HTMLElement): () => void {
+function watchDemoStage(stage: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let isWatched = true;
@@ -79,8 +79,8 @@ function watchStage(stage: HTMLElement): () => void {
  * Watches every stage of the page.
  * @returns a function that stops this and restores the pictures
  */
-export function watchStages(): () => void {
+export function watchDemoStages(): () => void {
   const stages = [...document.querySelectorAll<HTMLElement>('[data-scene-stage]')];
-  const stops = stages.map(watchStage);
+  const stops = stages.map(watchDemoStage);
   return () => stops.forEach((stop) => stop());
 }

@@ -1,7 +1,7 @@
-import type { PromoterLineResponse } from '@/lib/core/handler-response-types';
+import type { ClientLineResponse } from '@/lib/core/handler-response-types';
 
 /** Requests by promoter: all components of a page share the request for the same promoter. */
-const requestByPromoter = new Map<string, Promise<PromoterLineResponse | null>>();
+const requestByPromoter = new Map<string, Promise<ClientLineResponse | null>>();
 
 /**
  * The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. The handler reads the
@@ -9,12 +9,12 @@ const requestByPromoter = new Map<string, Promise<PromoterLineResponse | null>>(
  * message of a failure.
  * @param promoterOrChannel key under which the response is shared
  */
-export function fetchPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {
+export function fetchClientLine(promoterOrChannel: string): Promise<ClientLineResponse | null> {
   const sharedRequest = requestByPromoter.get(promoterOrChannel);
   if (sharedRequest) return sharedRequest;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
     .then((response) => response.json() as Promise<{ line?: unknown; prefersV6?: unknown }>)
-    .then(({ line, prefersV6 }): PromoterLineResponse | null =>
+    .then(({ line, prefersV6 }): ClientLineResponse | null =>
       line === 'v5' || line === 'v6' ? { line, prefersV6: prefersV6 === true } : null,
     )
     .catch(() => null);

@@ -1,15 +1,15 @@
 /** The company's terms for its offers (P1), with a mark where they are sample values of the demo. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import type { CompanyTerms } from '@superbrowser/contract/content/company-terms';
 import { getPublicConfig } from '@/lib/site-content/public-config';
 
 /**
  * Reads the terms. `sampleMark` is a text to append to a sentence that contains a sample value of the demo; '' for
  * staff's own values. Never throws.
  */
-export async function getOfferTerms(): Promise<
-  Omit<OfferTerms, 'sample'> & { readonly sampleMark: string }
+export async function getCompanyTerms(): Promise<
+  Omit<CompanyTerms, 'sample'> & { readonly sampleMark: string }
 > {
   const [{ terms = {} }, t] = await Promise.all([getPublicConfig(), getTranslations('common')]);
   return { ...terms, sampleMark: terms.sample ? t('sampleMark') : '' };

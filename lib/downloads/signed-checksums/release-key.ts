@@ -32,7 +32,7 @@ function parseReleaseKey(text: string | null): ReleaseKey | null {
   } catch (error) {
     // A build with an unusable key must not succeed.
     if (isBuilding()) throw new Error(`${releaseKeyFile}: ${reasonOf(error)}`);
-    log.error('sums', `${releaseKeyFile} is not used`, { reason: reasonOf(error) });
+    log.error('checksums', `${releaseKeyFile} is not used`, { reason: reasonOf(error) });
     return null;
   }
 }

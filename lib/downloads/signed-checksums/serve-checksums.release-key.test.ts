@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { serveKey } from './serve-checksums';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-key-'));
-const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
+const keyFile = join(folder, 'lib/downloads/signed-checksums/release-key.pem');
 const keyPair = generateKeyPairSync('ed25519');
 const pem = keyPair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const request = () => new Request('http://localhost:3000/release-key.pem');
 
 beforeEach(() => {
-  mkdirSync(join(folder, 'lib/downloads/signed-sums'), { recursive: true });
+  mkdirSync(join(folder, 'lib/downloads/signed-checksums'), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -44,7 +44,7 @@ describe('/release-key.pem', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
     writeFileSync(keyFile, 'nonsense');
     expect(() => serveKey(request())).toThrow(
-      'lib/downloads/signed-sums/release-key.pem: there is no public key in it',
+      'lib/downloads/signed-checksums/release-key.pem: there is no public key in it',
     );
     delete process.env.NEXT_PHASE;
   });

@@ -1,4 +1,4 @@
-import { parseStoredTerms } from './offer-terms';
+import { parseStoredTerms } from './company-terms';
 
 const inBoth = { zh: '套餐', en: 'plans' };
 

@@ -11,7 +11,7 @@ describe('server time (D4)', () => {
   it('is the upstream’s, requested once a minute', async () => {
     const ahead = now + 3_600_000;
     on('/server-time', respondJson({ timestamp: ahead }));
-    const { getUpstreamTime } = await loadFreshModules(() => import('./upstream-time'));
+    const { getUpstreamTime } = await loadFreshModules(() => import('./upstream-clock'));
     expect(await getUpstreamTime()).toBe(ahead);
     await getUpstreamTime();
     expect(getRequestCount()).toBe(1);
@@ -21,7 +21,7 @@ describe('server time (D4)', () => {
     'is the local clock after %j',
     async (body) => {
       on('/server-time', respondJson(body));
-      const { getUpstreamTime } = await loadFreshModules(() => import('./upstream-time'));
+      const { getUpstreamTime } = await loadFreshModules(() => import('./upstream-clock'));
       expect(await getUpstreamTime()).toBe(now);
     },
   );

@@ -17,13 +17,13 @@ let reportedNames = '';
 function reportAmbiguousNames(ambiguousNames: readonly string[]): void {
   const names = ambiguousNames.join(' ');
   if (names !== '' && names !== reportedNames)
-    log.warn('sums', 'left out, because two packages have this name', { names });
+    log.warn('checksums', 'left out, because two packages have this name', { names });
   reportedNames = names;
 }
 
 /**
- * The checksums of all published packages: all lines and platforms, betas, earlier versions. Packages without a checksum,
- * and names that two packages share, are left out.
+ * The checksums of all published packages: all lines and platforms, betas, earlier versions. Packages without a
+ * checksum, and names that two packages share, are left out.
  * @returns null while one of the version lists has never been read, because an incomplete result would look complete
  */
 export async function getPublishedChecksums(): Promise<PublishedChecksums | null> {

@@ -5,7 +5,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 
 /** Path of the key in the repository, when there is one. */
-export const releaseKeyFile = 'lib/downloads/signed-sums/release-key.pem';
+export const releaseKeyFile = 'lib/downloads/signed-checksums/release-key.pem';
 
 /**
  * Reads the key.

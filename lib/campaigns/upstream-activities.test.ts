@@ -13,7 +13,7 @@ const record = {
 
 it('are read with their period and offers', async () => {
   on('/activity/info', respondJson({ ret: 0, msg: '', data: record }));
-  const { getActivity } = await loadFreshModules(() => import('./activities'));
+  const { getActivity } = await loadFreshModules(() => import('./upstream-activities'));
   expect(await getActivity('gift')).toEqual({
     id: 'gift',
     title: '新用户礼',
@@ -25,6 +25,6 @@ it('are read with their period and offers', async () => {
 
 it('are dropped when their period is invalid', async () => {
   on('/activity/info', respondJson({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
-  const { getActivity } = await loadFreshModules(() => import('./activities'));
+  const { getActivity } = await loadFreshModules(() => import('./upstream-activities'));
   expect(await getActivity('gift')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hasUnsavedText } from './unsaved-text';
+import { hasUnsavedText } from './has-unsaved-text';
 
 it.each([
   ['nothing', '<p>text</p>', false],

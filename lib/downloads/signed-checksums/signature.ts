@@ -65,7 +65,7 @@ function reportFlaw(flaw: SignatureFlaw, subject: string, reason?: string): void
   const flawAndSubject = `${flaw} ${subject}`;
   if (flawAndSubject === reportedFlaw) return;
   reportedFlaw = flawAndSubject;
-  log.warn('sums', 'the signature is not served: sign the list again', { flaw, reason });
+  log.warn('checksums', 'the signature is not served: sign the list again', { flaw, reason });
 }
 
 const digestOf = (...parts: readonly (string | Buffer)[]) =>

@@ -33,25 +33,25 @@ const termsShape = {
   sample: z.literal(true),
 } as const;
 
-export const offerTermsSchema = z.strictObject(termsShape).partial();
-export type OfferTerms = z.output<typeof offerTermsSchema>;
+export const companyTermsSchema = z.strictObject(termsShape).partial();
+export type CompanyTerms = z.output<typeof companyTermsSchema>;
 
 /**
  * Reads terms of the embedded backend or an upstream. An invalid term is left out; the others stay.
  * @returns the terms, and the names of invalid ones; `no terms` where the value is no object
  */
 export function parseStoredTerms(value: unknown): {
-  readonly terms: OfferTerms;
+  readonly terms: CompanyTerms;
   readonly problems: readonly string[];
 } {
   if (value === undefined || value === null) return { terms: {}, problems: [] };
   if (typeof value !== 'object' || Array.isArray(value))
     return { terms: {}, problems: ['no terms'] };
   const results = Object.entries(value).map(
-    ([name, termValue]) => [name, offerTermsSchema.safeParse({ [name]: termValue })] as const,
+    ([name, termValue]) => [name, companyTermsSchema.safeParse({ [name]: termValue })] as const,
   );
   return {
-    terms: Object.assign({}, ...results.map(([, { data }]) => data ?? {})) as OfferTerms,
+    terms: Object.assign({}, ...results.map(([, { data }]) => data ?? {})) as CompanyTerms,
     problems: results.flatMap(([name, { success }]) => (success ? [] : [name])),
   };
 }

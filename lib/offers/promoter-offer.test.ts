@@ -1,4 +1,4 @@
-import { parseCouponSum, parsePromoterName } from './parse-promoter-offer';
+import { parseCouponSum, parsePromoterName } from './promoter-offer';
 
 describe('parseCouponSum', () => {
   it('accepts an amount', () => expect(parseCouponSum({ discount: 101 })).toBe(101));
