@@ -34,7 +34,7 @@ async function listPaths() {
   );
 }
 
-async function takePicture(page, css) {
+async function captureScreenshot(page, css) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -52,9 +52,9 @@ async function measureContrast(context, measuringPage, url, width) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, 16_000) });
     await page.waitForLoadState('networkidle');
-    const withTexts = await takePicture(page, stillCss);
+    const withTexts = await captureScreenshot(page, stillCss);
     const texts = await page.evaluate(findTexts);
-    const withoutTexts = await takePicture(page, noTextsCss);
+    const withoutTexts = await captureScreenshot(page, noTextsCss);
     await page.keyboard.press('Tab');
     const rings = await page.evaluate(findFocusRings);
     return await measuringPage.evaluate(measureContrastRatios, {

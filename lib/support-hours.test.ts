@@ -1,4 +1,4 @@
-import { formatMinuteOfDay, minuteOfBeijingDay } from './beijing-clock';
+import { formatMinuteOfDay, minuteOfBeijingDay } from './minutes-of-day';
 import { isOpenAt } from './support-hours';
 
 const at = (iso: string) => {

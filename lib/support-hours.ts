@@ -1,5 +1,5 @@
 /** When support is open, in Beijing time, and whether it is open at a minute. */
-import { minutesOf } from './beijing-clock';
+import { minutesOf } from './minutes-of-day';
 import type { Localized } from './core/i18n/routing';
 
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */

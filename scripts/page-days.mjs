@@ -28,7 +28,7 @@ const messages = Object.fromEntries(
   locales.map((locale) => [locale, readMessages('messages', locale)]),
 );
 
-/** The file below content/<language> that a page shows completely, by the page's path; the file need not exist. */
+/** The file below content/<locale> that a page shows completely, by the page's path; the file need not exist. */
 function longTextFile(path) {
   if (path === '/protocol') return 'legal/agreement.md';
   if (path === '/protocol/privacyservice') return 'legal/privacy.md';

@@ -40,7 +40,7 @@ async function release(root) {
     root,
     assetsFolder: assetsFolder(root),
     build: async (folder) => {
-      printStep(`Building into ${folder} (two to four minutes) …`);
+      printStep(`Building into ${folder} (two to five minutes) …`);
       process.env.NEXT_DIST_DIR = folder;
       // The site's build generates the content that the console's imports.
       await buildSite();

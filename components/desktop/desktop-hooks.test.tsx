@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { DesktopResponse } from '@/lib/desktop/protocol/client-messages';
+import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { useDesktopNotification, useDesktopRequest } from './desktop-hooks';
 
 interface PendingRequest {

@@ -9,7 +9,7 @@ import type {
   UsedModule,
 } from '@/lib/desktop/protocol/actions';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/client-messages';
+import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
 import type { PageConnectionState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';
 

@@ -6,7 +6,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { CodeSentResponse } from '@/lib/core/handler-response-types';
+import type { CodeSentResponse } from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { CodeHelpProps } from './code-help';

@@ -32,7 +32,7 @@ interface RemainingCouponTerms extends Pick<CompanyTerms, 'coupon_rest'> {
  * The texts of the coupon label, the same on every page.
  * @param t of `common.couponLabel`
  * @param common of `common`
- * @param terms coupon_rest: when the rest arrives, where staff entered it
+ * @param remainingTerms coupon_rest: when the rest arrives, where staff entered it
  */
 export const couponLabelMessages = (
   t: LabelTranslate,

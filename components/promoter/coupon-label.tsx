@@ -31,12 +31,16 @@ function WithPromoterOffer({ children }: Pick<PromoterOfferLoaderProps, 'childre
 
 interface PromoterNameProps {
   /** Text with the placeholder `{name}`. */
-  by: string;
+  recommendedBy: string;
   className?: string | undefined;
 }
 
-function PromoterNameLine({ by, name, className }: PromoterNameProps & { name: string }) {
-  return name && <p className={className}>{by.replace('{name}', () => name)}</p>;
+function PromoterNameLine({
+  recommendedBy,
+  name,
+  className,
+}: PromoterNameProps & { name: string }) {
+  return name && <p className={className}>{recommendedBy.replace('{name}', () => name)}</p>;
 }
 
 /** Who recommends the site, on a page without a coupon; renders nothing without a name. */
@@ -55,7 +59,7 @@ interface CouponLabelProps {
   /** All classes, passed in so that the script does not contain them. */
   className?: string;
   /** Classes of the line that names the promoter. */
-  byClassName?: string;
+  recommendedByClassName?: string;
 }
 
 /**
@@ -67,7 +71,7 @@ export function CouponLabel({
   messages,
   defaultCouponSum,
   className,
-  byClassName,
+  recommendedByClassName,
 }: CouponLabelProps) {
   return (
     <WithPromoterOffer>
@@ -87,9 +91,9 @@ export function CouponLabel({
               )}
             </p>
             <PromoterNameLine
-              by={messages.recommendedBy}
+              recommendedBy={messages.recommendedBy}
               name={promoterName}
-              className={byClassName}
+              className={recommendedByClassName}
             />
           </>
         );

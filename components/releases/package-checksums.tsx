@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { ChecksumLine } from './checksum-line';
+import { ChecksumRow } from './checksum-row';
 import { replacedByVpsMark } from './package-details';
 import type { PackageFormatter } from './package-formatter';
 
@@ -71,7 +71,7 @@ export function PackageChecksums({
   const lines = packages.map(
     (releasePackage) =>
       releasePackage.sha256 && (
-        <ChecksumLine
+        <ChecksumRow
           key={releasePackage.platform}
           sha256={releasePackage.sha256}
           title={title && formatter[title](releasePackage.platform)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatMinuteOfDay, hourOf, minuteOfBeijingDay } from '@/lib/beijing-clock';
+import { formatMinuteOfDay, hourOf, minuteOfBeijingDay } from '@/lib/minutes-of-day';
 import { isOpenAt } from '@/lib/support-hours';
 
 interface SupportHoursBarIslandProps {

@@ -2,7 +2,7 @@
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
 import { expect, addSignedInStaff, findRefusal, test } from './support/console-test';
-import { loadAuditEntries, loadSignInFailures } from './support/console-rows';
+import { loadAuditEntries, findSignInFailures } from './support/console-rows';
 import { createConsoleClient, sendSignIn } from './support/staff';
 
 // The tests run one after the other: a flood in one test would limit the requests that another test counts.
@@ -47,7 +47,7 @@ test('never reveals which of the three values was wrong, and keeps the name', as
     await expect(page.getByLabel(zh.name)).toHaveValue(typedName);
     await expect(page.getByLabel(zh.password)).toHaveValue('');
   }
-  expect((await loadSignInFailures(name))?.failed).toBe(3);
+  expect((await findSignInFailures(name))?.failed).toBe(3);
 });
 
 test('lets a recovery code replace the authenticator, once', async () => {
@@ -73,7 +73,7 @@ test('makes a name wait after ten failures, known or not, and says until when', 
       const response = await sendSignIn(client, form);
       expect(response.headers()['location'], `${n + 1} failures`).toContain('refused=wrong');
     }
-    const failures = await loadSignInFailures(typedName);
+    const failures = await findSignInFailures(typedName);
     expect(failures?.failed).toBe(10);
     const waitMs = Date.parse(failures?.until ?? '') - Date.now();
     expect(waitMs).toBeGreaterThan(30_000);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/visitor-test';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import {
-  loadStoredScreenshot,
+  findStoredScreenshot,
   loadApplicationsByKey,
 } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
@@ -31,7 +31,7 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
   ).toBeAttached();
   await formPage.passFillingTime();
   await formPage.submitButton.click();
-  const storedScreenshot = await loadStoredScreenshot(await readReceiptNumber(page, locale, form));
+  const storedScreenshot = await findStoredScreenshot(await readReceiptNumber(page, locale, form));
   expect(storedScreenshot?.subarray(0, 8)).toEqual(png.subarray(0, 8));
   expect(storedScreenshot?.includes('IDAT')).toBe(true);
   expect(storedScreenshot?.includes(secret)).toBe(false);
@@ -73,6 +73,6 @@ test('a file that is no picture, or too large, is refused at the field', async (
   expect(await loadApplicationsByKey(key)).toEqual([]);
   await remove.click();
   await formPage.submitButton.click();
-  expect(await loadStoredScreenshot(await readReceiptNumber(page, locale, form))).toBeNull();
+  expect(await findStoredScreenshot(await readReceiptNumber(page, locale, form))).toBeNull();
   dropLoadErrors(pageErrors);
 });

@@ -156,7 +156,7 @@ test('the home page keeps the picture until the visitor acts', async ({ page }) 
     await page.mouse.move(320, 320);
     await expect(demo).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  // As in the picture, a store is open in front of the console.
+  // As in the picture, a store is open in front of the desktop app.
   const { stores, window } = demoMessages['zh-CN'];
   const openedTitle = `${stores.uk.full} · ${window.tab}`;
   await expect(demo.getByRole('region', { name: openedTitle })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Lists with a filter in the URL: articles, the help, and the version history (X5). */
+/** Lists that visitors narrow: articles and the version history by the URL, the help on the page (X5). */
 import { service as en } from '@/messages/en-US/service.json';
 import { service as zh } from '@/messages/zh-CN/service.json';
 import { waitForHydration } from '../support/browser/hydration';
@@ -38,7 +38,7 @@ test('the help finds questions of every topic', async ({ page }) => {
   await expect(visibleQuestions.filter({ hasText: zh.items.handover.question })).toHaveCount(0);
 });
 
-const systems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
+const platforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
 
 test('the history: the URL chooses a system and keeps it, and going back undoes the choice', async ({
   page,
@@ -58,7 +58,7 @@ test('the history: the URL chooses a system and keeps it, and going back undoes 
 
 test('the history: an older version of each system can be downloaded', async ({ request }) => {
   const html = await (await request.get('/download/history')).text();
-  for (const system of systems) {
+  for (const system of platforms) {
     const links = [...html.matchAll(/href="(\/api\/download\/([\w-]+)\?[^"]*)"/g)].filter(
       ([, , platform]) => platform === system,
     );

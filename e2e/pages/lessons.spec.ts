@@ -35,7 +35,7 @@ async function findPlayer(page: Page, locale: Locale, lesson: LessonId) {
     now: player.locator('[aria-current="step"]'),
     caption: player.locator('[aria-live="polite"]'),
     /**
-     * A right in the console.
+     * A right in the desktop app.
      * @param position its row and column
      */
     cell: (position: string) => player.locator(`[data-cell="${position}"][aria-pressed]`),
@@ -88,7 +88,7 @@ test('by keys', async ({ page }) => {
   await expect(share.previous).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Tab');
   await expect(share.next).toBeFocused();
-  // The console cannot be focused, so Tab reaches the texts next.
+  // The desktop app cannot be focused, so Tab reaches the texts next.
   await page.keyboard.press('Tab');
   await expect(share.now).toBeFocused();
   await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ test('by keys', async ({ page }) => {
   await expect(share.now).toHaveText(second);
 });
 
-test('a click on the picture plays and pauses, and changes nothing in the console', async ({
+test('a click on the picture plays and pauses, and changes nothing in the desktop app', async ({
   page,
 }) => {
   const share = await openLesson(page, 'en-US', 'share-a-store');

@@ -17,7 +17,7 @@ import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { replaceSession } from './end-session';
-import { compareAccounts, loadOfferedAccount, tryConsumeOfferedToken } from './offered-account';
+import { compareAccounts, findOfferedAccount, tryConsumeOfferedToken } from './offered-account';
 
 /** States of the page: it explains a failure or asks a question. */
 type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
@@ -108,7 +108,7 @@ export async function startClientSignIn(
     // An upstream that cannot exchange tokens returns the same token each time, so the token can be that of the present
     // session.
     if (session?.loginToken === offeredToken) return seeOther(target);
-    if (!(await loadOfferedAccount(offeredToken)))
+    if (!(await findOfferedAccount(offeredToken)))
       return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
     const accountMatch = await compareAccounts(session?.loginToken, offeredToken);
     if (accountMatch === 'same' && !isFromOtherOrigin)

@@ -7,7 +7,7 @@ import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, renewSessionCookies } from '@/lib/session/session';
 import { loadAccountName } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import type { SessionResponse } from '@/lib/core/handler-response-types';
+import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === resultCodes.sessionExpired;

@@ -57,7 +57,7 @@ export async function compareAccounts(
  * The account of a token; null when it is unknown, expired or used.
  * @throws UpstreamError when that cannot be determined
  */
-export async function loadOfferedAccount(offeredToken: string): Promise<AccountName | null> {
+export async function findOfferedAccount(offeredToken: string): Promise<AccountName | null> {
   if (await isInExpiringSet('handoverSpent', offeredToken)) return null;
   return nullIfEnded(loadAccountName(offeredToken));
 }
@@ -94,11 +94,11 @@ interface PendingClientSignIn {
  * The open question, for the page that asks it; null without one.
  * @throws UpstreamError when that cannot be determined
  */
-export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | null> {
+export async function findPendingClientSignIn(): Promise<PendingClientSignIn | null> {
   const cookieStore = await cookies();
   const readCookie: CookieReader = (name) => cookieStore.get(name)?.value;
   const offer = await readClientSignInOffer(readCookie);
-  const offered = offer && (await loadOfferedAccount(offer.offeredToken));
+  const offered = offer && (await findOfferedAccount(offer.offeredToken));
   if (!offered) return null;
   const session = await readSession(readCookie);
   const accountMatch = await compareAccounts(session?.loginToken, offer.offeredToken);

@@ -48,7 +48,7 @@ const getActivitiesContent = createUpstreamContentReader<StoredActivities>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
-    const activities = await Promise.all(activityIds.map(loadActivity));
+    const activities = await Promise.all(activityIds.map(findActivity));
     return activities.flatMap((activity) => (activity ? [toStored(activity)] : []));
   },
   fallback: () => [],
@@ -90,7 +90,7 @@ const getCachedActivity = createTtlCache<Activity | null>(5_000, 200);
  * An activity without a cache; null when there is none with that id.
  * @throws UpstreamError while the upstream is not usable
  */
-async function loadActivity(id: string): Promise<Activity | null> {
+async function findActivity(id: string): Promise<Activity | null> {
   try {
     const data = await callUpstream(endpoints.activityInfo, { activity_id: id });
     return {
@@ -112,7 +112,7 @@ async function loadActivity(id: string): Promise<Activity | null> {
  * no such activity; an outage is not cached. Never throws.
  */
 export function getActivity(id: string): Promise<Activity | null> {
-  return getCachedActivity(id, () => loadActivity(id)).catch((error: unknown) => {
+  return getCachedActivity(id, () => findActivity(id)).catch((error: unknown) => {
     if (!isBuildWithoutApi())
       log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
     return null;

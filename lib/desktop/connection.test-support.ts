@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopConnection } from './connection/connection';
 import type { DesktopError } from './desktop-error';
-import type { DesktopRequest } from './protocol/client-messages';
+import type { DesktopRequest } from './protocol/frames';
 import type { BrowserApis, ConnectionOptions, Socket } from './connection/connection-types';
 
 export const secret = 'Zq8rT1xW4cV7bN0mK3jH6gF9';

@@ -1,4 +1,4 @@
-import { clientMessageOf, type DesktopResponse } from './protocol/client-messages';
+import { errorTextOf, type DesktopResponse } from './protocol/frames';
 
 /**
  * client: the client answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection
@@ -19,11 +19,11 @@ export class DesktopError extends Error {
     readonly response?: DesktopResponse,
   ) {
     // The message of the error is the client's message, or its whole answer as text.
-    super(response ? (clientMessageOf(response) ?? JSON.stringify(response)) : reason);
+    super(response ? (errorTextOf(response) ?? JSON.stringify(response)) : reason);
   }
 
   /** Text for visitors: the client's message; null when there is none and the page shows its own text (E1). */
   get clientMessage(): string | null {
-    return this.response ? clientMessageOf(this.response) : null;
+    return this.response ? errorTextOf(this.response) : null;
   }
 }

@@ -18,7 +18,7 @@ import { toFigureSource } from './utm-source';
 import { addPromoterEvent, batchHasSpaceFor } from './site-collector';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'kind' | 'source'> {
-  /** '' when neither brought the visitor: nothing is counted. */
+  /** '' when neither a promoter nor a channel brought the visitor: nothing is counted. */
   readonly promoterOrChannel: string;
   /** For a download the package's system; when left out, the system in the user agent. */
   readonly system?: FigureSystem;

@@ -36,7 +36,7 @@ const retentionRule = <T extends keyof Tables>(row: RetentionRule<T>) => row;
  * invitations, awards, blocks, staff accounts and the site's content, stay until staff or an operator removes them; a
  * scheduled version is also removed when it is published.
  */
-export const visitorRetentionRules = [
+export const agreedRetentionRules = [
   retentionRule({
     table: 'verification_codes',
     key: 'code_id',
@@ -140,7 +140,7 @@ const monitoringRules = [
 ];
 
 type AnyRetentionRule =
-  | (typeof visitorRetentionRules)[number]
+  | (typeof agreedRetentionRules)[number]
   | (typeof staffRules)[number]
   | (typeof monitoringRules)[number];
 
@@ -169,7 +169,7 @@ async function removeBatch(
  */
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
   const removedCounts: Record<string, number> = {};
-  for (const rule of [...visitorRetentionRules, ...staffRules, ...monitoringRules]) {
+  for (const rule of [...agreedRetentionRules, ...staffRules, ...monitoringRules]) {
     const batchSize = rule.batchSize ?? defaultBatchSize;
     // A batch removes more rows than requested where several share a key.
     for (let deletedCount = batchSize; deletedCount >= batchSize;) {

@@ -13,7 +13,7 @@ import {
   loadRecordsSince,
   type ExportKind,
 } from '@superbrowser/backend/export/export-records';
-import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
+import { findScreenshot } from '@superbrowser/backend/applications/screenshots';
 import { parseTypedInstant } from '@superbrowser/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import {
@@ -49,7 +49,7 @@ async function exportRecords(
 }
 
 async function exportScreenshot(db: Db, number: string): Promise<Buffer> {
-  const picture = await loadScreenshot(db, number);
+  const picture = await findScreenshot(db, number);
   if (!picture) throw new Error(`No screenshot came with ${number}`);
   return picture;
 }

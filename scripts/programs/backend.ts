@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import { runCommand } from '@superbrowser/backend/admin/cli/run-command';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '@/scripts/lib/serve/embedded-backend';

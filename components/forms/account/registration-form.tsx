@@ -3,7 +3,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { SessionResponse } from '@/lib/core/handler-response-types';
+import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';

@@ -4,7 +4,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientTranslations } from '@/components/client-messages';
-import type { SessionResponse } from '@/lib/core/handler-response-types';
+import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';

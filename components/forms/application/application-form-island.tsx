@@ -12,7 +12,7 @@ import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/applica
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import { browserWaitMs } from '@/lib/core/env/browser-wait';
-import type { ApplicationResponse } from '@/lib/core/handler-response-types';
+import type { ApplicationResponse } from '@/lib/core/http/responses/handler-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { useIdempotencyKey } from '../use-idempotency-key';

@@ -1,4 +1,7 @@
-import type { InvitationResponse, InvitationState } from '@/lib/core/handler-response-types';
+import type {
+  InvitationResponse,
+  InvitationState,
+} from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/api';
 import type { Locale } from '@/lib/core/i18n/routing';
 

@@ -13,7 +13,7 @@ import type {
   InvitationResponse,
   InvitationState,
   JoinResponse,
-} from '@/lib/core/handler-response-types';
+} from '@/lib/core/http/responses/handler-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { VerificationCodeInput } from '../verification-code-input';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { PlainLink } from '@/components/ui/plain-link';
-import type { SessionResponse } from '@/lib/core/handler-response-types';
+import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/api';
 import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';

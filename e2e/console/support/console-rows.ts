@@ -11,7 +11,7 @@ export const loadAuditEntries = (staffName: string) =>
   selectRows('select * from audit_lines where who = ? order by at', [staffName]);
 
 /** How often a name failed to sign in from here, and until when it has to wait. */
-export async function loadSignInFailures(name: string) {
+export async function findSignInFailures(name: string) {
   const hash = createHash('sha256').update(name).digest('base64url');
   const [row] = await selectRows('select * from staff_failures where name_hash like ?', [
     `${hash}.%`,
@@ -57,7 +57,7 @@ export async function storeApplication({
   return groupApplicationNumber(number);
 }
 
-export async function loadApplicationState(number: string) {
+export async function findApplicationState(number: string) {
   const [row] = await selectRows('select * from applications where apply_no = ?', [
     number.replace('-', ''),
   ]);

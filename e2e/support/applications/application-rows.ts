@@ -10,7 +10,7 @@ export const loadApplicationsByKey = (key: string, dataDir?: string): Promise<Ro
     dataDir,
   );
 
-export async function loadApplication(number: string): Promise<Row | undefined> {
+export async function findApplication(number: string): Promise<Row | undefined> {
   const [row] = await selectRows('select * from applications where apply_no = ?', [number]);
   return row;
 }
@@ -24,7 +24,7 @@ export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
 }
 
 /** The stored screenshot of an application. */
-export async function loadStoredScreenshot(number: string): Promise<Buffer | null> {
+export async function findStoredScreenshot(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
   const [row] = await selectRows(sql, [number]);
   return row ? Buffer.from(String(row['base64']), 'base64') : null;

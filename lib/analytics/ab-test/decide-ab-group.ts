@@ -1,7 +1,7 @@
 /** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { fetchClientLine } from '@/lib/attribution/fetch-client-line';
+import { fetchClientLine } from '@/lib/releases/fetch-client-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/visitor-system/detect-windows-10-or-later';
 import type { AbGroup } from '../event-values';

@@ -2,7 +2,7 @@
 import { loginTokenMs } from '@superbrowser/backend/accounts/users';
 import { codeDurationsMs } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
-import { visitorRetentionRules } from '@superbrowser/backend/retention';
+import { agreedRetentionRules } from '@superbrowser/backend/retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { Localized } from '@/lib/core/i18n/routing';
 import { legalText } from './legal-text';
@@ -86,7 +86,7 @@ const expiryTexts: Readonly<Record<string, Localized>> = {
   },
 };
 
-it.each(visitorRetentionRules.map(({ table, days }) => [table, days] as const))(
+it.each(agreedRetentionRules.map(({ table, days }) => [table, days] as const))(
   '%s: removed after %d days, as the agreement says',
   (table, days) => {
     const kind = kindOf(table);
@@ -97,7 +97,7 @@ it.each(visitorRetentionRules.map(({ table, days }) => [table, days] as const))(
 );
 
 it('names no number of days for what the job does not remove', () => {
-  const removedTables = visitorRetentionRules.map(({ table }) => String(table));
+  const removedTables = agreedRetentionRules.map(({ table }) => String(table));
   for (const { days, tables } of retentionKinds)
     if (days !== undefined) expect(removedTables).toEqual(expect.arrayContaining([tables[0]]));
 });

@@ -1,6 +1,6 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
-import type { PageType } from '../protocol/client-messages';
+import type { PageType } from '../protocol/frames';
 import { hasUnsavedText } from './has-unsaved-text';
 import type { BrowserApis, ConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';

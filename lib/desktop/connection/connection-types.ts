@@ -1,5 +1,5 @@
 /** Types of the connection: the browser's APIs it uses, a page's options, and its counts. */
-import type { PageType } from '../protocol/client-messages';
+import type { PageType } from '../protocol/frames';
 import type { StartupData } from './startup-data';
 
 /** The parts of a browser's WebSocket that the connection uses. */

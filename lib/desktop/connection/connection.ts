@@ -16,7 +16,7 @@ import {
   parseClientMessage,
   type DesktopRequest,
   type DesktopResponse,
-} from '../protocol/client-messages';
+} from '../protocol/frames';
 import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { NotificationListeners, type NotificationListener } from './notification-listeners';
 import type {

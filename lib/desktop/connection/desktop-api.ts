@@ -1,6 +1,6 @@
 /** Typed requests to the desktop client. Each validates the answer against a schema. */
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/actions';
-import type { DesktopResponse } from '../protocol/client-messages';
+import type { DesktopResponse } from '../protocol/frames';
 import {
   loginSchema,
   parseResponse,

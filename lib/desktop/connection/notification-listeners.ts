@@ -1,4 +1,4 @@
-import type { DesktopNotification } from '../protocol/client-messages';
+import type { DesktopNotification } from '../protocol/frames';
 
 export type NotificationListener = (notification: DesktopNotification) => void;
 

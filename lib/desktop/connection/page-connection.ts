@@ -7,7 +7,7 @@ import type {
   RequestModule,
 } from '../protocol/actions';
 import { DesktopError } from '../desktop-error';
-import type { DesktopResponse } from '../protocol/client-messages';
+import type { DesktopResponse } from '../protocol/frames';
 import type { DesktopConnection } from './connection';
 import type { DesktopCaller } from './desktop-api';
 import type { NotificationListener } from './notification-listeners';

@@ -1,5 +1,5 @@
 /** Start-up data the client leaves for a page it opens, in cookies of the site or of an extension. */
-import type { PageType } from '../protocol/client-messages';
+import type { PageType } from '../protocol/frames';
 
 export interface StartupData {
   readonly browserId?: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DesktopConnection } from '../connection/connection';
 import type { DesktopError } from '../desktop-error';
 import { FakeSocket, settleMessages, secret } from '../connection.test-support';
-import type { DesktopResponse } from './client-messages';
+import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './pending-requests';
 
 /**

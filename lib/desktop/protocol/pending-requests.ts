@@ -1,5 +1,5 @@
 import { DesktopError, type DesktopErrorReason } from '../desktop-error';
-import type { DesktopResponse } from './client-messages';
+import type { DesktopResponse } from './frames';
 import { createRequestId } from './request-id';
 
 /** Longest wait for an answer, counted from the page's request (W3). */

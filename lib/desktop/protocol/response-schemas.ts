@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { DesktopError } from '../desktop-error';
-import type { DesktopResponse } from './client-messages';
+import type { DesktopResponse } from './frames';
 
 const optionalTextSchema = z.optional(z.string());
 

@@ -51,7 +51,7 @@ export async function openFiguresLink(
  * The link that this browser has open; null without a valid link.
  * @throws Error when the backend does not answer
  */
-export async function loadOpenedFiguresLink(readCookie: CookieReader): Promise<FiguresLink | null> {
+export async function findOpenedFiguresLink(readCookie: CookieReader): Promise<FiguresLink | null> {
   const token = readSecretCookie(readCookie, 'promoter_pass');
   return token ? findOpenableLink(token) : null;
 }

@@ -10,7 +10,7 @@ import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { loadInviteCode } from '@/lib/core/upstream/calls/invite-activity';
 import { recordInviter } from '../site-collector';
-import { loadOpenedFiguresLink } from './figures-link';
+import { findOpenedFiguresLink } from './figures-link';
 
 export type Viewer =
   /**
@@ -39,7 +39,7 @@ async function loadAccountViewer(loginToken: string): Promise<Viewer> {
 /** Finds the viewer by the cookies only. Never throws. */
 export async function loadViewer(readCookie: CookieReader): Promise<Viewer> {
   try {
-    const link = await loadOpenedFiguresLink(readCookie);
+    const link = await findOpenedFiguresLink(readCookie);
     if (link) return { kind: 'link', code: link.promoter, until: link.until };
     const session = await readSession(readCookie);
     return session ? await loadAccountViewer(session.loginToken) : { kind: 'signedOut' };

@@ -2,6 +2,7 @@
  * Runs an announcement: reads the sitemap, submits new and changed URLs to each configured engine, to IndexNow removed
  * ones too, and records which were accepted (O9).
  */
+import 'server-only';
 import { urlChanges } from './url-changes';
 import type { SearchEngine } from './engine';
 import { parseSitemap, type DayByUrl } from './parse-sitemap';

@@ -2,6 +2,7 @@
  * Baidu's push interface: one URL for each line, with a daily quota. A request above the quota is refused as a whole.
  * So one URL is sent first, and the answer tells how many more are allowed.
  */
+import 'server-only';
 import { z } from 'zod';
 import { reasonOf } from '@/lib/core/log/log';
 import { shortenedLine, type SearchEngine, type SubmissionResult } from './engine';

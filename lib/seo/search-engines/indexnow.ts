@@ -2,6 +2,7 @@
  * Submits URLs to IndexNow, which passes them on to Bing, Yandex and others. IndexNow verifies the key by a file of the
  * site.
  */
+import 'server-only';
 import { reasonOf } from '@/lib/core/log/log';
 import { shortenedLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';

@@ -1,6 +1,6 @@
 /** Worker that hashes a large file while the page stays responsive. Sends no request. */
 import { hashFile } from './hash-file';
-import type { HashWorkerMessage } from './worker-messages';
+import type { HashWorkerMessage } from './worker-protocol';
 
 const sendMessage = (message: HashWorkerMessage): void => postMessage(message);
 

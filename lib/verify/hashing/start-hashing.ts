@@ -2,7 +2,7 @@
  * Hashes a file in a worker (O5). The worker's script is a file of our own build, so the pages' content policy allows
  * it (X3).
  */
-import type { HashWorkerMessage } from './worker-messages';
+import type { HashWorkerMessage } from './worker-protocol';
 
 interface HashEvents {
   readonly onProgress: (hashedBytes: number) => void;

@@ -12,7 +12,7 @@ import type { Phone } from '../common/phone';
 
 export interface ReferralCode {
   readonly code: string;
-  /** Null for a channel partner, whose reward is paid outside this system. */
+  /** Null for a promoter, whose reward is paid outside this system. */
   readonly inviterId: string | null;
 }
 

@@ -38,7 +38,7 @@ export function parseScreenshot(base64: string): StoredScreenshot {
  * @param apply_no without separators
  * @returns null when there is none
  */
-export async function loadScreenshot(db: Db, apply_no: string): Promise<Buffer | null> {
+export async function findScreenshot(db: Db, apply_no: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('application_pictures')
     .select('base64')

@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { Deployment } from '../records/deployment';
+import type { Deployment } from '../deployment';
 
 /** @throws OperationError at the argument whose picture pages would block */
 export function requireAllowedPictures(

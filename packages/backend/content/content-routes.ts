@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { RouteContext, Routes } from '../route-context';
 import { ApiRefusal } from '../api-refusals';
-import { loadPublicConfig } from './public-config';
+import { findPublicConfig } from './public-config';
 
 const adRoute =
   (slot: 'top' | 'bottom') =>
@@ -33,7 +33,7 @@ export const contentRoutes: Pick<Routes, 'adTop' | 'adBottom' | 'qrLiveCode' | '
     return row;
   },
   async publicConfig(_, { db }) {
-    const config = await loadPublicConfig(db);
+    const config = await findPublicConfig(db);
     return {
       store: { count: config?.count ?? null },
       is_public_mourning: config?.isMourning ?? false,

@@ -26,7 +26,7 @@ interface PublicConfig {
 }
 
 /** Null where nothing was ever set. Invalid prices and terms are left out. */
-export async function loadPublicConfig(db: Db): Promise<PublicConfig | null> {
+export async function findPublicConfig(db: Db): Promise<PublicConfig | null> {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -70,7 +70,7 @@ export async function changePublicConfig(
   db: Db,
   change: Partial<PublicConfig>,
 ): Promise<PublicConfig> {
-  const config = { isMourning: false, ...(await loadPublicConfig(db)), ...change };
+  const config = { isMourning: false, ...(await findPublicConfig(db)), ...change };
   await storePublicConfig(db, config);
   return config;
 }

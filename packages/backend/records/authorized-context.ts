@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../database/open-database';
 import { missingRecordError, OperationError } from '../common/operation-error';
-import type { Deployment } from './deployment';
+import type { Deployment } from '../deployment';
 import type { Access, Actor } from './access';
 
 export interface OperationEnvironment {

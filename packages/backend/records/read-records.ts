@@ -145,7 +145,7 @@ export async function countNew(
 }
 
 /** A summary of open records for the list's page; null for a list without one. @throws OperationError 403 or 404 */
-export async function loadSummary(
+export async function findSummary(
   { access, list }: RecordType,
   actor: Actor,
   environment: OperationEnvironment,

@@ -6,7 +6,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
-import type { Deployment } from './deployment';
+import type { Deployment } from '../deployment';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { LabeledValue } from './composite-values';

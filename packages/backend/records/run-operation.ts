@@ -12,7 +12,7 @@ import {
   StaleError,
 } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
-import type { Deployment } from './deployment';
+import type { Deployment } from '../deployment';
 import { loadHistory, auditSubject, writeAuditEntry } from './audit-log';
 import {
   verbOf,
@@ -237,9 +237,9 @@ async function runOnTarget(
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
   const recordType = isRecordType(group) && operation.scope !== 'none' ? group : null;
-  const loadRow = async () =>
+  const findRow = async () =>
     recordType ? ((await recordType.view?.load(key, context)) ?? null) : null;
-  const row = await loadRow();
+  const row = await findRow();
   if (operation.scope === 'record' && !row) throw missingRecordError();
   if (recordType && row && version === noVersion && !operation.allowsStaleVersion)
     throw refusalError(
@@ -263,7 +263,7 @@ async function runOnTarget(
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
   if (operation.isUnaudited)
     return { result, version: recordType ? versionOf(recordType, row) : noVersion };
-  const after = await loadRow();
+  const after = await findRow();
   const subject = result.subject ?? (recordType ? auditSubject(recordType, key) : null);
   const entry = { subject, auditValues: result.auditValues, before: row, after };
   await writeAuditEntry(recordType, verbOf(group, name), entry, context);

@@ -30,7 +30,7 @@ interface ReleaseJobContext {
  * The uploaded package of a version; null for a package on another host. It is checked before the transaction, which
  * then only links it; where the disk has no links, the transaction copies it.
  */
-async function loadUploadedPackage(
+async function findUploadedPackage(
   { upload_id, line }: ScheduledReleaseRow,
   { db, downloadDir }: ReleaseJobContext,
 ): Promise<{ readonly upload: CompleteUpload; readonly downloadDir: string } | null> {
@@ -50,7 +50,7 @@ async function loadUploadedPackage(
 /** Puts the package in its public place. @returns its URL, size and SHA-256, and a function that removes it again */
 async function linkScheduledPackage(
   row: ScheduledReleaseRow,
-  uploadedPackage: Awaited<ReturnType<typeof loadUploadedPackage>>,
+  uploadedPackage: Awaited<ReturnType<typeof findUploadedPackage>>,
 ) {
   const { url, size, sha256, line } = row;
   if (uploadedPackage)
@@ -61,7 +61,7 @@ async function linkScheduledPackage(
 
 /** Stores the version with its audit entry. @returns null where another instance was first */
 async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
-  const uploadedPackage = await loadUploadedPackage(row, job);
+  const uploadedPackage = await findUploadedPackage(row, job);
   return runSerializable(job.db, async (db) => {
     // The instance that deletes the row publishes; others wait here and then find no row.
     const claimedRow = await db

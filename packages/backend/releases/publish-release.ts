@@ -6,7 +6,7 @@ import type { Fields, OperationResult, FieldValues } from '../records/record-typ
 import * as f from '../records/fields/field-kinds';
 import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
-import type { Deployment } from '../records/deployment';
+import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
 import { releaseTypeChoices } from './release-fields';
 import {

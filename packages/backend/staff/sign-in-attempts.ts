@@ -58,7 +58,7 @@ export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<v
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 
 /** The instant until which a name is locked, from any place; null where it is not locked. */
-export async function loadLockedUntil(db: Db, name: string, now: number): Promise<string | null> {
+export async function findLockedUntil(db: Db, name: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom('staff_failures')
     .select(({ fn }) => fn.max('locked_until').as('until'))

@@ -24,7 +24,7 @@ import { requireAccess, type SignedInStaff } from './session';
 export const requireRecordType = (name: string): RecordType => findRecordType(name) ?? notFound();
 
 /** Loads a record once per request, for both title and page, so that only one view is audited. */
-export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
+export const findRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
   const staffMember = await requireAccess(`${name} show`);
   const recordType = requireRecordType(name);
   if (!recordType.view) notFound();

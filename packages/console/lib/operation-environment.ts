@@ -5,7 +5,7 @@ import type { AuditContext } from '@superbrowser/backend/records/audit-log';
 import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { getCurrentRequest } from '@/lib/core/log/request-context';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { getDatabase } from './database';

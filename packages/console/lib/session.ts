@@ -51,7 +51,7 @@ export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** The staff member of a cookie; null where the cookie is forged or expired, or the account is signed out or closed. */
-export async function loadSignedInStaff(
+export async function findSignedInStaff(
   db: Db,
   sealedSession: string | undefined,
   now: number,
@@ -89,9 +89,9 @@ export async function readKnownBrowserCookie(
 }
 
 /** The staff member of the request; null without a sign-in. */
-export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
+export const findCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
-  return sealedSession ? loadSignedInStaff(await getDatabase(), sealedSession, Date.now()) : null;
+  return sealedSession ? findSignedInStaff(await getDatabase(), sealedSession, Date.now()) : null;
 });
 
 /**
@@ -99,7 +99,7 @@ export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> =>
  * to the sign-in otherwise.
  */
 export async function requireSignIn(): Promise<SignedInStaff> {
-  const staffMember = await loadCurrentStaff();
+  const staffMember = await findCurrentStaff();
   if (staffMember) return staffMember;
   const path = (await headers()).get('x-console-path') ?? '/';
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);

@@ -7,7 +7,7 @@ import type {
   LabeledValue,
   Reference,
 } from '@superbrowser/backend/records/composite-values';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { pathWithQuery } from '@superbrowser/console/lib/url-query';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 import { Badge } from '@/components/ui/badge';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 
 /** Warns staff if the site takes its content from an upstream, because the site would not show what they write. */
 export async function UpstreamNotice() {

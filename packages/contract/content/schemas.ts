@@ -114,7 +114,7 @@ const isEndLater = ({ start, end }: { start: string; end: string }) =>
   Date.parse(start) < Date.parse(end);
 const endOrderError = { path: ['end'], error: 'end' };
 
-/** Schemas by collection. Files of built-in texts are `content/<language>/<collection>/<slug>.md`. */
+/** Schemas by collection. Files of built-in texts are `content/<locale>/<collection>/<slug>.md`. */
 export const collectionSchemas = {
   news: articleSchema
     .extend({

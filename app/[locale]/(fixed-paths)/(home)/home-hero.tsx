@@ -123,7 +123,7 @@ export function HomeRegisterForm({
         messages={labelMessages}
         defaultCouponSum={officialOffers.defaultCouponSum}
         className="home:py-[7px] home:max-md:relative home:max-md:mr-2 home:max-md:self-end home:max-md:flex-col home:max-md:items-end home:max-md:text-right home:max-md:*:text-balance home:md:absolute home:md:right-2 home:md:bottom-full home:md:w-max home:md:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
-        byClassName="truncate text-xs home:leading-[1rem] text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
+        recommendedByClassName="truncate text-xs home:leading-[1rem] text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
       />
       <RegisterPhoneForm
         href={pagePath(locale, '/register')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
-import { ClosingWithPicture } from '@/components/sections/closing/closing-with-picture';
+import { ClosingWithPicture } from '@/app/[locale]/(fixed-paths)/cores/closing-with-picture';
 
 interface ClosingDownloadProps {
   title: string;
@@ -13,7 +13,7 @@ interface ClosingDownloadProps {
   children?: ReactNode;
 }
 
-/** End of a product page: a download of the package for the visitor's system (D1), and the other systems. */
+/** The end of the page: a download of the package for the visitor's system (D1), and the other systems. */
 export function ClosingDownload({ title, text, downloadLabel, children }: ClosingDownloadProps) {
   const t = useTranslations('common');
   return (

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/client-messages';
+import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { desktop } from '@/messages/en-US/detect.json';
 import { AutoFix } from './auto-fix';
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { DesktopResponse } from '@/lib/desktop/protocol/client-messages';
+import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import { withChanges } from '@/lib/detect/changed-facts.test-support';
 import { ordinaryBrowsers } from '@/lib/detect/ordinary-browsers.test-support';

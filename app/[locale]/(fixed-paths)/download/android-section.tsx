@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
-import { ChecksumLine } from '@/components/releases/checksum-line';
+import { ChecksumRow } from '@/components/releases/checksum-row';
 import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
@@ -105,7 +105,7 @@ export async function AndroidSection({
                 {t('button')}
               </PlatformLink>
               {releasePackage?.sha256 && (
-                <ChecksumLine
+                <ChecksumRow
                   sha256={releasePackage.sha256}
                   name={formatter.platformTitle('android')}
                   tone="light"

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ChecksumLine } from '@/components/releases/checksum-line';
+import { ChecksumRow } from '@/components/releases/checksum-row';
 import { PackageDetails } from '@/components/releases/package-details';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -18,7 +18,7 @@ import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { PackageDetail, PackageFormatter } from '@/components/releases/package-formatter';
 import { recommendedLine } from '@/lib/site';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { ForLine } from './for-line';
+import { ForClientLine } from './for-client-line';
 import { DetectedSystem } from './detected-system';
 import { LargeDownloadButton, buttonNote } from './large-download-button';
 
@@ -41,7 +41,7 @@ export async function WindowsDownload({ packages, v6Packages, formatter }: Syste
     <ForSystem systems={['windows']}>
       <DetectedSystem isFound>{t('detected', { name: 'Windows' })}</DetectedSystem>
       {Object.entries(packageByLine).map(([line, releasePackage]) => (
-        <ForLine key={line} line={line as ClientLine} recommended={recommendedLine}>
+        <ForClientLine key={line} line={line as ClientLine} recommended={recommendedLine}>
           <LargeDownloadButton
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
@@ -54,7 +54,7 @@ export async function WindowsDownload({ packages, v6Packages, formatter }: Syste
               <DownloadDetails releasePackage={releasePackage} formatter={formatter} />
             )}
           </div>
-        </ForLine>
+        </ForClientLine>
       ))}
     </ForSystem>
   );
@@ -115,7 +115,7 @@ export async function MacDownload({ packages, v6Packages, formatter }: SystemDow
             {macDownloads.map(
               ({ platform, title, releasePackage }) =>
                 releasePackage.sha256 && (
-                  <ChecksumLine
+                  <ChecksumRow
                     key={platform}
                     sha256={releasePackage.sha256}
                     name={formatter.platformTitle(platform)}
@@ -191,7 +191,7 @@ function DownloadDetails({
         look="hero"
       />
       {releasePackage.sha256 && (
-        <ChecksumLine
+        <ChecksumRow
           sha256={releasePackage.sha256}
           name={formatter.platformTitle(releasePackage.platform)}
           className="mt-4 max-w-[588px] border-t border-ink-line pt-3"

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
-import { ChecksumLine } from '@/components/releases/checksum-line';
+import { ChecksumRow } from '@/components/releases/checksum-row';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -134,11 +134,7 @@ export async function EditionsCompared({
                     {t('vps.button')}
                   </ButtonLink>
                   {vpsPackage.sha256 && (
-                    <ChecksumLine
-                      sha256={vpsPackage.sha256}
-                      name={t('vps.name')}
-                      className="mt-3"
-                    />
+                    <ChecksumRow sha256={vpsPackage.sha256} name={t('vps.name')} className="mt-3" />
                   )}
                 </>
               ) : (

@@ -58,7 +58,7 @@ export async function GetQuicklyScreen() {
               messages={couponLabelMessages(labelTexts, common, { ...terms, locale })}
               defaultCouponSum={officialOffers.defaultCouponSum}
               className="mt-4 font-bold text-warm-300"
-              byClassName="mt-1 text-sm wrap-anywhere"
+              recommendedByClassName="mt-1 text-sm wrap-anywhere"
             />
           </div>
         </div>

@@ -7,7 +7,7 @@ import {
 } from '@/components/forms/client-sign-in/client-sign-in-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { clientSignInLink } from '@/lib/accounts/client-sign-in';
-import { loadPendingClientSignIn } from '@/lib/accounts/offered-account';
+import { findPendingClientSignIn } from '@/lib/accounts/offered-account';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -26,7 +26,7 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 /** The question for a client sign-in, unless it is too late to answer it. */
 async function loadQuestion(): Promise<ClientSignInScreenState> {
   try {
-    const clientSignIn = await loadPendingClientSignIn();
+    const clientSignIn = await findPendingClientSignIn();
     if (!clientSignIn) return { state: 'expired' };
     return { state: clientSignIn.current ? 'switch' : 'confirm', clientSignIn };
   } catch {

@@ -13,7 +13,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
-import { newestReleases } from '@/lib/releases/newest-releases';
+import { newestChangelogEntries } from '@/lib/releases/newest-changelog-entries';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
@@ -148,7 +148,7 @@ export async function NewVersions() {
     getWebsiteList(),
     getV6List(),
   ]);
-  const entries = newestReleases([...v6.packages, ...website.packages]);
+  const entries = newestChangelogEntries([...v6.packages, ...website.packages]);
   return (
     <Section labelledBy="new-versions-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

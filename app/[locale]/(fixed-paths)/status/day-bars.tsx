@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { minuteOfBeijingDay } from '@/lib/beijing-clock';
+import { minuteOfBeijingDay } from '@/lib/minutes-of-day';
 import { historyDays } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/status-days';
 import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SessionResponse } from '@/lib/core/handler-response-types';
+import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 import { fetchFromApi } from '@/lib/browser/api';
 
 interface GreetingProps {

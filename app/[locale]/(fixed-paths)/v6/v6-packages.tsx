@@ -1,6 +1,6 @@
 /** The packages of v6: the package for the visitor's system in the hero, and a lane for each package. */
 import { getTranslations } from 'next-intl/server';
-import { ChecksumLine } from '@/components/releases/checksum-line';
+import { ChecksumRow } from '@/components/releases/checksum-row';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
@@ -168,7 +168,7 @@ function PackageLane({ v6Key, v6Package, releasePackage, formatter }: PackageLan
       />
       {releasePackage?.sha256 && (
         <>
-          <ChecksumLine
+          <ChecksumRow
             sha256={releasePackage.sha256}
             name={v6Package.name}
             tone="light"

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ChecksumLine } from '@/components/releases/checksum-line';
+import { ChecksumRow } from '@/components/releases/checksum-row';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PackageDetails } from '@/components/releases/package-details';
 import type { PackageFormatter } from '@/components/releases/package-formatter';
@@ -172,7 +172,7 @@ export async function VpsPackage({ releasePackage, formatter }: VpsPackageProps)
           )}
         </div>
         {releasePackage?.sha256 && (
-          <ChecksumLine
+          <ChecksumRow
             sha256={releasePackage.sha256}
             name={formatter.platformTitle('windows-lite')}
             tone="blue"

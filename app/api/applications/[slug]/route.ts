@@ -1,6 +1,6 @@
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
-import type { ApplicationResponse } from '@/lib/core/handler-response-types';
+import type { ApplicationResponse } from '@/lib/core/http/responses/handler-response-types';
 import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
 import { parseBoundary } from '@/lib/core/http/requests/multipart';
 import { createWriteHandler } from '@/lib/core/http/write-handler';

@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { withErrorHandling } from '@/lib/core/http/handler';
-import { loadStaffPicture } from '@/lib/core/upstream/calls/staff-picture';
+import { findStaffPicture } from '@/lib/core/upstream/calls/staff-picture';
 
 interface Context {
   readonly params: Promise<{ readonly name: string }>;
@@ -18,7 +18,7 @@ const notFoundResponse = () =>
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const respond = async () => {
-    const picture = await loadStaffPicture(name);
+    const picture = await findStaffPicture(name);
     return picture
       ? respondConditionally(request, picture.bytes, {
           type: picture.mediaType,

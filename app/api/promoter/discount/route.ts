@@ -1,7 +1,7 @@
-import type { PromoterDiscountResponse } from '@/lib/core/handler-response-types';
+import type { PromoterDiscountResponse } from '@/lib/core/http/responses/handler-response-types';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { couponSumOf } from '@/lib/offers/coupon-sum';
-import { promoterDisplayName } from '@/lib/attribution/promoter-display-name';
+import { promoterDisplayName } from '@/lib/offers/promoter-display-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { visitorOf } from '@/lib/core/http/requests/visitor';

@@ -1,8 +1,8 @@
-import type { PromoterPreviewResponse } from '@/lib/core/handler-response-types';
+import type { PromoterPreviewResponse } from '@/lib/core/http/responses/handler-response-types';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { couponSumOf } from '@/lib/offers/coupon-sum';
-import { promoterDisplayName } from '@/lib/attribution/promoter-display-name';
+import { promoterDisplayName } from '@/lib/offers/promoter-display-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';

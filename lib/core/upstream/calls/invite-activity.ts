@@ -9,7 +9,7 @@ import type {
   Invite,
   InviteTotalsResponse,
   ListPageResponse,
-} from '@/lib/core/handler-response-types';
+} from '@/lib/core/http/responses/handler-response-types';
 import { callUpstream } from '../client/call-upstream';
 
 export interface ListPageQuery {

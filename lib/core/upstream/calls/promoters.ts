@@ -40,7 +40,7 @@ function logAsUnavailable(error: unknown): null {
   return null;
 }
 
-function loadInfo(code: string): Promise<PromoterInfo | null> {
+function findInfo(code: string): Promise<PromoterInfo | null> {
   const load = async () => {
     const scope: ('company_name' | 'username')[] = ['company_name', 'username'];
     const data = await callUpstream(endpoints.promoterInfo, { promoter_id: code, scope });
@@ -51,13 +51,13 @@ function loadInfo(code: string): Promise<PromoterInfo | null> {
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */
 export const getPromoterInfo = (code: string): Promise<PromoterInfo | null> =>
-  loadInfo(code).catch(logAsUnavailable);
+  findInfo(code).catch(logAsUnavailable);
 
 /**
  * Whether the upstream knows a promoter with this code.
  * @throws UpstreamError when that cannot be determined
  */
-export const isPromoter = async (code: string): Promise<boolean> => (await loadInfo(code)) !== null;
+export const isPromoter = async (code: string): Promise<boolean> => (await findInfo(code)) !== null;
 
 /** A promoter's coupons; null when unknown or unavailable, in which case the caller shows the default. Never throws. */
 export function getPromoterCoupons(code: string): Promise<PromoterCoupons | null> {

@@ -14,7 +14,7 @@ export interface Picture {
  * @returns null where there is none with this name
  * @throws UpstreamError when the backend does not respond
  */
-export async function loadStaffPicture(name: string): Promise<Picture | null> {
+export async function findStaffPicture(name: string): Promise<Picture | null> {
   if (!parsePictureName(name)) return null;
   const picture = await callSiteData(siteDataEndpoints.picture, { name });
   return (

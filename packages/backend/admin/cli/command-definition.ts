@@ -4,7 +4,7 @@ import type { Language, BilingualText } from '@superbrowser/shared/bilingual-tex
 import type { Db } from '../../database/open-database';
 import type { Field } from '../../records/record-type';
 import type { Actor } from '../../records/access';
-import type { Deployment } from '../../records/deployment';
+import type { Deployment } from '../../deployment';
 
 export interface Argument {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import { OperationError } from '../../common/operation-error';
 import { allGroups } from '../all-operation-groups';
-import type { Deployment } from '../../records/deployment';
+import type { Deployment } from '../../deployment';
 import { languageOf, parseArguments } from './parse-arguments';
 import { optionName, type Command } from './command-definition';
 import { buildCommands } from './build-commands';

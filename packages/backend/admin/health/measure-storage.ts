@@ -4,7 +4,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
-import type { Deployment } from '../../records/deployment';
+import type { Deployment } from '../../deployment';
 
 export interface DatabaseSize {
   readonly kind: 'SQLite' | 'PostgreSQL';

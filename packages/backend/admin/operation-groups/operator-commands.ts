@@ -18,7 +18,7 @@ import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import type { LabeledValue } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
-import type { Deployment } from '../../records/deployment';
+import type { Deployment } from '../../deployment';
 import { formatCodeMessage } from '../../verification-codes/code-message';
 import { backupFileName, removeOldBackups } from '../../backup/old-backups';
 import { copyPackages, packageCopiesFolderName } from '../../backup/package-copies';

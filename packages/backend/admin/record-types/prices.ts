@@ -12,7 +12,7 @@ import {
 } from '@superbrowser/contract/content/price-rows';
 import { parsePriceJson, type Price } from '@superbrowser/contract/content/prices';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
+import { changePublicConfig, findPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
 import {
   defineRecordType,
@@ -74,7 +74,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
 
 /** The stored prices, without invalid ones; empty where none are set. */
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
-  (await loadPublicConfig(db))?.prices ?? [];
+  (await findPublicConfig(db))?.prices ?? [];
 
 /** Identifies the prices a form was rendered for. */
 export const computePriceVersion = (prices: readonly Price[]): string =>

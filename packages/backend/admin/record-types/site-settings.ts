@@ -1,7 +1,7 @@
 /** What staff set for the whole site, the number of stores and the gray site; not settings of the environment. */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
+import { changePublicConfig, findPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
 import { defineRecordType, onePage, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners, allStaff, hiddenExceptForOwners } from '../../records/access';
@@ -27,7 +27,7 @@ const siteSettingFields = {
 };
 
 async function loadSiteSetting(db: Db, name: string): Promise<SiteSetting> {
-  const config = await loadPublicConfig(db);
+  const config = await findPublicConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
   return { name: 'mourning', value: config?.isMourning ? 'on' : 'off' };
 }

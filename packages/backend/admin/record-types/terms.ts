@@ -5,7 +5,7 @@ import {
   type CompanyTerms,
 } from '@superbrowser/contract/content/company-terms';
 import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
-import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
+import { changePublicConfig, findPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
 import { defineRecordType, onePage, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
@@ -76,7 +76,7 @@ const termsFields = {
 };
 
 async function loadTermsRow(db: Db): Promise<TermsRow> {
-  const storedTerms: CompanyTerms = (await loadPublicConfig(db))?.terms ?? {};
+  const storedTerms: CompanyTerms = (await findPublicConfig(db))?.terms ?? {};
   const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = storedTerms;
   return {
     name: 'offers',

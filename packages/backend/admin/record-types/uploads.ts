@@ -9,7 +9,7 @@ import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import type { Deployment } from '../../records/deployment';
+import type { Deployment } from '../../deployment';
 import { sha256Field, uploadIdField } from '../../releases/release-fields';
 
 interface ListedUpload {

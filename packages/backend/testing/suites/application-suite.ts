@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
-import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
+import { findScreenshot } from '@superbrowser/backend/applications/screenshots';
 import {
   groupApplicationNumber,
   parseApplicationNumber,
@@ -99,7 +99,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     );
     expect(row?.media_type).toBe('image/png');
     expect(Buffer.from(row?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
-    const screenshotBytes = await subject().withDb((db) => loadScreenshot(db, apply_no));
+    const screenshotBytes = await subject().withDb((db) => findScreenshot(db, apply_no));
     expect(screenshotBytes?.toString('base64')).toBe(row?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
     expect(

@@ -12,7 +12,7 @@ import {
   type CompletedOperation,
   type Target,
 } from '@superbrowser/backend/records/run-operation';
-import type { Deployment } from '@superbrowser/backend/records/deployment';
+import type { Deployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { sampleDeployment } from './sample-deployment';
 import type { TestedBackend } from './tested-backend';

@@ -10,7 +10,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import { runCommand } from '@superbrowser/backend/admin/cli/run-command';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 
 const initialEnvironment = { ...process.env };

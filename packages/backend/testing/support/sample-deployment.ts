@@ -5,7 +5,7 @@ import type { OperationGroup, RecordType } from '@superbrowser/backend/records/r
 import type { Actor } from '@superbrowser/backend/records/access';
 import { listRecords, openRecord } from '@superbrowser/backend/records/read-records';
 import { runOperation, type OperationInput } from '@superbrowser/backend/records/run-operation';
-import type { Deployment } from '@superbrowser/backend/records/deployment';
+import type { Deployment } from '@superbrowser/backend/deployment';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 
 export const sampleDeployment: Deployment = {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { messageOfIssue } from '@superbrowser/backend/records/fields/issue-message';
-import { loadSummary } from '@superbrowser/backend/records/read-records';
+import { findSummary } from '@superbrowser/backend/records/read-records';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   pathWithQuery,
@@ -80,7 +80,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const screen = await loadScreenContext(name, staffMember, query, returnPath);
   const { recordType, language } = screen;
   const t = await getTranslations('console.list');
-  const summary = await loadSummary(
+  const summary = await findSummary(
     recordType,
     actorOf(staffMember),
     await createOperationEnvironment(),

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { LanguageSwitch } from '@superbrowser/console/ui/console-frame';
 import { toConsolePath, resultParam } from '@superbrowser/console/lib/result-url';
-import { loadCurrentStaff } from '@superbrowser/console/lib/session';
+import { findCurrentStaff } from '@superbrowser/console/lib/session';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -37,7 +37,7 @@ async function RefusalMessage({ reason, until }: { reason: string; until: string
 export default async function SignInPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const returnPath = toConsolePath(queryParam(query, 'back'));
-  if (await loadCurrentStaff()) redirect(returnPath);
+  if (await findCurrentStaff()) redirect(returnPath);
   const t = await getTranslations('console.signIn');
   const reason = queryParam(query, 'refused');
   const name = queryParam(query, 'name')?.slice(0, 300);

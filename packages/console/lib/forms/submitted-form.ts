@@ -10,7 +10,7 @@ import { isSameOriginWrite, readOriginHeaders } from '@/lib/core/http/requests/o
 import { getDatabase } from '../database';
 import { readConsoleSettings } from '../settings';
 import { tryConsumeOneTimeId } from '../one-time-ids';
-import { sessionCookieName, loadSignedInStaff, type SignedInStaff } from '../session';
+import { sessionCookieName, findSignedInStaff, type SignedInStaff } from '../session';
 import { toConsolePath, withResult } from '../result-url';
 import {
   filesOf,
@@ -163,7 +163,7 @@ export async function acceptSubmittedForm(
 ): Promise<SubmittedForm | Response> {
   const db = await getDatabase();
   const now = Date.now();
-  const staffMember = await loadSignedInStaff(
+  const staffMember = await findSignedInStaff(
     db,
     (await cookies()).get(sessionCookieName())?.value,
     now,

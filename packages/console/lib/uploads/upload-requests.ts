@@ -1,7 +1,7 @@
 /** Validates requests of uploads as forms are validated: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';
@@ -13,7 +13,7 @@ import { readFormId } from '../forms/form-token';
 import { isSameOrigin } from '../forms/submitted-form';
 import { readConsoleSettings } from '../settings';
 import { permissionOf } from '../permissions';
-import { sessionCookieName, loadSignedInStaff, type SignedInStaff } from '../session';
+import { sessionCookieName, findSignedInStaff, type SignedInStaff } from '../session';
 
 export interface UploadResponse {
   readonly id?: string;
@@ -86,7 +86,7 @@ export interface UploadAccess {
 /** The account with the right to upload, or the response that refuses. */
 async function authorizeUploader(context: UploadContext): Promise<SignedInStaff | Response> {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
-  const staffMember = await loadSignedInStaff(context.db, sealedSession, Date.now());
+  const staffMember = await findSignedInStaff(context.db, sealedSession, Date.now());
   if (!staffMember) return signedOutResponse();
   const permission = staffMember.mustChangePassword
     ? 'hidden'

@@ -7,11 +7,11 @@ import {
   type ContentCollection,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/collections';
 import {
-  loadEntry as loadStoredEntry,
+  findEntry as findStoredEntry,
   type StoredEntry,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { openRecord } from '@superbrowser/backend/records/read-records';
-import { readDeployment } from '@superbrowser/backend/records/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { validateEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate-entry';
 import {
   campaignRecordType,
@@ -57,9 +57,9 @@ export const previewPath = (
 ): string => `/preview/${collectionName}/${slug}/${locale}`;
 
 /** An article or a campaign, read once per request; null where it does not exist. */
-export const loadEditorEntry = cache(
+export const findEditorEntry = cache(
   async (collectionName: StaffCollectionName, slug: string): Promise<StoredEntry | null> =>
-    loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
+    findStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );
 
 /** The key of the article or campaign that a form changes, and the version that it shows. */

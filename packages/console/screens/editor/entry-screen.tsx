@@ -29,7 +29,7 @@ import { UnsavedWarning } from './unsaved-warning';
 import {
   entryEditorPath,
   findIssues,
-  loadEditorEntry,
+  findEditorEntry,
   recordTypeNameOf,
   publicUrl,
   initialDraftValues,
@@ -232,7 +232,7 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const staffMember = await requireAccess(`${recordTypeName} save`);
   const result = await openResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
-  const entry = slug ? await loadEditorEntry(collectionName, slug) : null;
+  const entry = slug ? await findEditorEntry(collectionName, slug) : null;
   if (!entry) redirectAfterChange(collectionName, query, result);
   if (slug && !entry) notFound();
   const initialValues = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
@@ -241,7 +241,7 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   // For a new entry, a colleague may have used its slug meanwhile.
   const entryWithSameSlug = entry
     ? null
-    : await loadEditorEntry(collectionName, fields.value('slug'));
+    : await findEditorEntry(collectionName, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} returnPath={returnPath}>
       <EntryHead collectionName={collectionName} entry={entry} />

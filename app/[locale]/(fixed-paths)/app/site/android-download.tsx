@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ChecksumLine } from '@/components/releases/checksum-line';
+import { ChecksumRow } from '@/components/releases/checksum-row';
 import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/core/i18n/paths';
@@ -52,7 +52,7 @@ export function AndroidQr({ mayHaveDownload, sha256 }: AndroidQrProps) {
         <p className="product:max-w-[16em] text-sm">{t('scan')}</p>
       </div>
       {sha256 && (
-        <ChecksumLine sha256={sha256} name="Android" isWhole className="mt-4 max-w-[588px]" />
+        <ChecksumRow sha256={sha256} name="Android" isWhole className="mt-4 max-w-[588px]" />
       )}
     </>
   );

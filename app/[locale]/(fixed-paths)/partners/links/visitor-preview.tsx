@@ -5,7 +5,7 @@ import type { CouponLabelMessages } from '@/components/promoter/coupon-label-mes
 import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-label-text';
 import { parseCouponSum, parsePromoterName } from '@/lib/offers/promoter-offer';
 import { fillTemplate } from '@/components/ui/fill-template';
-import type { PromoterPreviewResponse } from '@/lib/core/handler-response-types';
+import type { PromoterPreviewResponse } from '@/lib/core/http/responses/handler-response-types';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';

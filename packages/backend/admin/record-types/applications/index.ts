@@ -7,7 +7,7 @@ import { defineRecordType, type FieldValues } from '../../../records/record-type
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, kindOrFeedback, stateFilter } from './application-fields';
-import { loadApplication, feedbackKindLabel, type Application } from './load-application';
+import { findApplication, feedbackKindLabel, type Application } from './load-application';
 import { parseFilter } from './search/parse-filter';
 import { decodeCursor, encodeCursor } from './search/cursors';
 import { loadHandlerChoices } from './assignees';
@@ -105,7 +105,7 @@ export const applicationRecordType = defineRecordType<Application>({
       [bilingual('截图', 'Screenshot'), 'screenshot'],
       [applicationFields.webhook.label, 'webhook'],
     ],
-    load: loadApplication,
+    load: findApplication,
   },
   operations: { ...handlingOperations, ...createExportAndReplayOperations(applicationFilters) },
 });

@@ -9,7 +9,7 @@ import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shar
 import type { ApplicationState } from '../../../database/tables/applications';
 import { describeDeliveryFailure } from '../../describe-delivery-failure';
 import type { FieldValues } from '../../../records/record-type';
-import type { Deployment } from '../../../records/deployment';
+import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
 import type { AuthoredText, LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
@@ -111,7 +111,7 @@ export const feedbackKindLabel = (
  * Loads an application; null where there is none with this number.
  * @param number with or without the separators of its groups
  */
-export async function loadApplication(
+export async function findApplication(
   number: string,
   context: AuthorizedContext,
 ): Promise<Application | null> {

@@ -5,7 +5,7 @@ import { applicationKinds } from '@superbrowser/contract/forms/application-kinds
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
 import { formatValue } from '../../../records/fields/format-value';
-import type { Deployment } from '../../../records/deployment';
+import type { Deployment } from '../../../deployment';
 import { applicationFields, kindOrFeedback } from './application-fields';
 import { describeAttribution, type AttributionRow } from './describe-attribution';
 

@@ -28,7 +28,7 @@ import { draftArguments, draftFromForm } from './entry-fields';
 import { deleteDraft, storeDraft } from './drafts';
 import { readLocaleFiles } from './content-files';
 import {
-  loadEntry,
+  findEntry,
   storePublished,
   unpublishTexts,
   unknownEntryRefusal,
@@ -48,7 +48,7 @@ async function requireEntry(
   collection: ContentCollection,
   slug: string,
 ): Promise<StoredEntry> {
-  const entry = await loadEntry(db, collection, slug);
+  const entry = await findEntry(db, collection, slug);
   if (!entry) throw unknownEntryRefusal(collection, slug);
   return entry;
 }
@@ -264,7 +264,7 @@ export function buildEntryOperations(collection: ContentCollection) {
         return readLocaleFiles(collection, { 'zh-CN': zh, 'en-US': en }, validation);
       },
       async run(_, { key }, context, fileTexts) {
-        const before = await loadEntry(context.db, collection, key);
+        const before = await findEntry(context.db, collection, key);
         const mergedTexts = { ...before?.publishedTexts, ...fileTexts };
         const texts = await requireValidTexts(
           collection,

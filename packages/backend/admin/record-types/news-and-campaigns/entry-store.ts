@@ -194,7 +194,7 @@ function toEntry(
 }
 
 /** An article or a campaign in any state; null where it does not exist. */
-export async function loadEntry(
+export async function findEntry(
   db: Db,
   collection: ContentCollection,
   slug: string,

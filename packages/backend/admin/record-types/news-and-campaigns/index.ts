@@ -9,7 +9,7 @@ import { toEntryRow, type EntryRow } from './entry-row';
 import { loadCampaignRows, setDatesOperation, resetDatesOperation } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
 import { buildEntryOperations } from './entry-operations';
-import { loadEntries, loadEntry } from './entry-store';
+import { loadEntries, findEntry } from './entry-store';
 
 const staffEntryStateChoices = {
   draft: { label: bilingual('草稿', 'Draft'), tone: 'soft' },
@@ -60,12 +60,12 @@ async function loadEntryRows(
     : storedRows;
 }
 
-async function loadEntryRow(
+async function findEntryRow(
   collection: ContentCollection,
   slug: string,
   context: AuthorizedContext,
 ) {
-  const entry = await loadEntry(context.db, collection, slug);
+  const entry = await findEntry(context.db, collection, slug);
   const storedRows = entry ? [toEntryRow(collection, entry, context)] : [];
   const rows =
     collection.collectionName === 'staffCampaigns'
@@ -138,7 +138,7 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
           'english_url',
         ],
       ],
-      load: (slug, context) => loadEntryRow(collection, slug, context),
+      load: (slug, context) => findEntryRow(collection, slug, context),
     },
     operations: {
       ...buildEntryOperations(collection),

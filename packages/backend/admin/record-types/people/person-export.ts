@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
-import type { Deployment } from '../../../records/deployment';
+import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
 import type { LabeledValue } from '../../../records/composite-values';
 import { applicationFields, kindOrFeedback } from '../applications/application-fields';

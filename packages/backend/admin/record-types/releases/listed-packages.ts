@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNameOf } from '../../../releases/package-rows';
 import { hasVariants, platformNameOf, v6PlatformOf } from '../../../releases/platforms';
-import type { Deployment } from '../../../records/deployment';
+import type { Deployment } from '../../../deployment';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 interface PackageFile {

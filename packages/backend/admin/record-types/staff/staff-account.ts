@@ -5,7 +5,7 @@ import { minuteMs } from '@superbrowser/shared/durations';
 import type { Db } from '../../../database/open-database';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { findStaffByName } from '../../../staff/staff-accounts';
-import { loadLockedUntil } from '../../../staff/sign-in-attempts';
+import { findLockedUntil } from '../../../staff/sign-in-attempts';
 import { missingRecordError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
@@ -58,8 +58,8 @@ export async function loadStaffAccounts(
     rows.map(async ({ disabled, ...row }) => ({
       ...row,
       disabled: disabled === 1,
-      last_sign_in: await loadLastSignIn(db, row.name),
-      locked_until: await loadLockEnd(db, row.name, now),
+      last_sign_in: await findLastSignIn(db, row.name),
+      locked_until: await findLockEnd(db, row.name, now),
       work: await loadWorkDetails(db, row.name),
     })),
   );
@@ -73,12 +73,12 @@ export async function requireStaffRow(name: string, { db }: AuthorizedContext): 
 }
 
 /** The end of a lock, rounded up to whole minutes as the sign-in page shows it; null without one. */
-async function loadLockEnd(db: Db, name: string, now: number): Promise<string | null> {
-  const until = await loadLockedUntil(db, name, now);
+async function findLockEnd(db: Db, name: string, now: number): Promise<string | null> {
+  const until = await findLockedUntil(db, name, now);
   return until && new Date(Math.ceil(Date.parse(until) / minuteMs) * minuteMs).toISOString();
 }
 
-async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
+async function findLastSignIn(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('audit_lines')
     .select(({ fn }) => fn.max('at').as('at'))

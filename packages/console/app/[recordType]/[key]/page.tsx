@@ -14,7 +14,7 @@ import {
   type UrlQuery,
 } from '@superbrowser/console/lib/url-query';
 import {
-  loadRecord,
+  findRecord,
   requireRecordType,
   loadScreenContext,
 } from '@superbrowser/console/lib/load-records';
@@ -32,7 +32,7 @@ interface PageProps {
 
 async function loadFromAddress({ params, searchParams }: PageProps) {
   const { recordType: name, key } = await params;
-  const openedRecord = await loadRecord(name, decodeURIComponent(key));
+  const openedRecord = await findRecord(name, decodeURIComponent(key));
   if (openedRecord) return { name, openedRecord };
   // The operation removed the record, so the list shows the result.
   const query = await searchParams;

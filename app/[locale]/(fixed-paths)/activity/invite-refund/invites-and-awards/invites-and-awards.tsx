@@ -4,7 +4,11 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { Pagination } from '@/components/ui/list/pagination';
-import type { Award, Invite, ListPageResponse } from '@/lib/core/handler-response-types';
+import type {
+  Award,
+  Invite,
+  ListPageResponse,
+} from '@/lib/core/http/responses/handler-response-types';
 import { Skeleton } from '../skeleton';
 import { LoadError } from '../load-error';
 import { useApiData } from '../use-api-data';

@@ -88,7 +88,7 @@ const rowsAfterQuery = (
     .orderBy('apply_no', 'desc');
 
 /** The rows after or before a cursor; null where the page must be read by its number instead. */
-async function loadRowsByCursor(
+async function findRowsByCursor(
   db: Db,
   { filter, size, afterCursor, beforeCursor }: ApplicationQuery,
 ): Promise<ListedApplication[] | null> {
@@ -116,7 +116,7 @@ async function loadIndexedPage(db: Db, query: ApplicationQuery): Promise<Applica
   const pageCount = pageCountOf(total, query.size);
   const page = clampPage(query.page, pageCount);
   const rows =
-    (page > 1 ? await loadRowsByCursor(db, query) : null) ??
+    (page > 1 ? await findRowsByCursor(db, query) : null) ??
     (await loadRowsByPageNumber(db, query, page));
   return { rows, page, pageCount, total, isTotalCapped: false };
 }

@@ -1,7 +1,7 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { loadCurrentStaff } from '@superbrowser/console/lib/session';
+import { findCurrentStaff } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 
 interface Params {
@@ -10,7 +10,7 @@ interface Params {
 
 /** Serves an uploaded picture to pages of the console, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const staffMember = await loadCurrentStaff();
+  const staffMember = await findCurrentStaff();
   const pictureName = parsePictureName((await params).name);
   const bytes =
     staffMember && pictureName && isAllowed(staffMember.role, 'news show')

@@ -6,7 +6,7 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
-import { loadCurrentStaff } from '@superbrowser/console/lib/session';
+import { findCurrentStaff } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly number: string }>;
@@ -19,8 +19,8 @@ const extensionByMediaType: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-async function loadScreenshotRow(number: string) {
-  const staffMember = await loadCurrentStaff();
+async function findScreenshotRow(number: string) {
+  const staffMember = await findCurrentStaff();
   if (!staffMember || staffMember.mustChangePassword) return null;
   const environment = await createOperationEnvironment();
   await openRecord(applicationRecordType, number, actorOf(staffMember), environment);
@@ -37,7 +37,7 @@ async function loadScreenshotRow(number: string) {
  */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
-  const screenshot = await loadScreenshotRow(number).catch((error: unknown) => {
+  const screenshot = await findScreenshotRow(number).catch((error: unknown) => {
     if (error instanceof OperationError) return null;
     throw error;
   });

@@ -5,7 +5,7 @@ import { staffCollectionNames } from '@superbrowser/contract/content/entry-value
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/screens/preview/previews';
 import {
   recordTypeNameOf,
-  loadEditorEntry,
+  findEditorEntry,
   titleIn,
 } from '@superbrowser/console/screens/editor/entries';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -24,7 +24,7 @@ async function loadPreviewedEntry(params: PageProps['params']) {
   const collectionName = staffCollectionNames.find((name) => name === requestedName) ?? notFound();
   const locale = contentLocales.find((name) => name === localeName) ?? notFound();
   await requireAccess(`${recordTypeNameOf(collectionName)} show`);
-  const entry = (await loadEditorEntry(collectionName, slug)) ?? notFound();
+  const entry = (await findEditorEntry(collectionName, slug)) ?? notFound();
   return { collectionName, locale, entry };
 }
 

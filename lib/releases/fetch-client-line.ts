@@ -1,4 +1,4 @@
-import type { ClientLineResponse } from '@/lib/core/handler-response-types';
+import type { ClientLineResponse } from '@/lib/core/http/responses/handler-response-types';
 
 /** Requests by promoter: all components of a page share the request for the same promoter. */
 const requestByPromoter = new Map<string, Promise<ClientLineResponse | null>>();

@@ -2,20 +2,22 @@
 import { changelog, firstReleaseDay, type ChangelogEntry } from '@/lib/content/built-in-lists';
 import type { ReleasePackage } from './release-package';
 
-interface NewestRelease {
+interface NewestChangelogEntry {
   readonly entry: ChangelogEntry;
   /** YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** The maximum number of releases: the page shows what is new, the changelog has everything. */
+/** The maximum number of releases: /recall shows what is new, the changelog has everything. */
 const maxReleases = 4;
 
 /**
  * The releases, newest first. A version that the list offers now has its day from there, any other its day from the
  * changelog. A version that is only announced is not a release yet.
  */
-export function newestReleases(packages: readonly ReleasePackage[]): NewestRelease[] {
+export function newestChangelogEntries(
+  packages: readonly ReleasePackage[],
+): NewestChangelogEntry[] {
   const upcomingVersions = new Set(
     packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );

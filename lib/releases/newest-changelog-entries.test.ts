@@ -1,6 +1,6 @@
 import { changelog } from '@/lib/content/built-in-lists';
 import type { ReleasePackage } from './release-package';
-import { newestReleases } from './newest-releases';
+import { newestChangelogEntries } from './newest-changelog-entries';
 
 const createPackage = (
   version: string,
@@ -19,20 +19,20 @@ const createPackage = (
 });
 
 it('lists at most four, newest first, also without a version list', () => {
-  const days = newestReleases([]).map(({ day }) => day);
+  const days = newestChangelogEntries([]).map(({ day }) => day);
   expect(days).toHaveLength(4);
   expect([...days].sort().reverse()).toEqual(days);
 });
 
 it('takes the day of a version from the list', () => {
   const version = changelog.at(-1)?.version ?? '';
-  const [first] = newestReleases([createPackage(version, 'latest', '2030-01-01')]);
+  const [first] = newestChangelogEntries([createPackage(version, 'latest', '2030-01-01')]);
   expect(first).toMatchObject({ entry: { version }, day: '2030-01-01' });
 });
 
 it('leaves out versions that are only announced', () => {
-  const version = newestReleases([])[0]?.entry.version ?? '';
-  const versions = newestReleases([createPackage(version, 'upcoming', null)]).map(
+  const version = newestChangelogEntries([])[0]?.entry.version ?? '';
+  const versions = newestChangelogEntries([createPackage(version, 'upcoming', null)]).map(
     ({ entry }) => entry.version,
   );
   expect(versions).not.toContain(version);

@@ -2,11 +2,11 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
-import { fetchClientLine } from '@/lib/attribution/fetch-client-line';
+import { fetchClientLine } from '@/lib/releases/fetch-client-line';
 import { windowsLine } from '@/lib/releases/platforms-by-system';
 import type { ClientLine } from '@/lib/releases/release-package';
 
-interface ForLineProps {
+interface ForClientLineProps {
   line: ClientLine;
   /** The line that the site recommends. */
   recommended: ClientLine;
@@ -17,7 +17,7 @@ interface ForLineProps {
  * Shows its content to visitors whose Windows button delivers a line: the recommended line, or v6 where the promoter
  * asks for v6 (D1), and v5 on older Windows. The details next to a button must be those of the file it delivers.
  */
-export function ForLine({ line, recommended, children }: ForLineProps) {
+export function ForClientLine({ line, recommended, children }: ForClientLineProps) {
   const promoterOrChannel = usePromoterOrChannel();
   const [deliveredLine, setDeliveredLine] = useState(recommended);
   useEffect(() => {

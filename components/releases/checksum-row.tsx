@@ -12,7 +12,7 @@ const tones = {
   blue: ['text-white', 'text-white underline underline-offset-4'],
 } as const;
 
-interface ChecksumLineProps {
+interface ChecksumRowProps {
   sha256: string;
   /** Name of the package, for screen readers. */
   name: string;
@@ -30,7 +30,7 @@ interface ChecksumLineProps {
 }
 
 /** Checksum of a package; the button copies all 64 digits. */
-export function ChecksumLine({
+export function ChecksumRow({
   sha256,
   name,
   title,
@@ -38,7 +38,7 @@ export function ChecksumLine({
   tone = 'ink',
   detailsOf,
   className,
-}: ChecksumLineProps) {
+}: ChecksumRowProps) {
   const t = useTranslations('release');
   const locale = useLocale();
   const [text, button] = tones[tone];

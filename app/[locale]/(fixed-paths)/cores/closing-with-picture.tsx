@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { cn } from '@/components/ui/cn';
-import { Phrases } from '../phrases';
+import { Phrases } from '../../../../components/sections/phrases';
 
 interface ClosingWithPictureProps {
   /** Phrases may be separated by `|`. */
@@ -14,7 +14,7 @@ interface ClosingWithPictureProps {
   aside?: ReactNode;
 }
 
-/** The end of a page about the product: its download buttons, with the client's first window next to them. */
+/** Download buttons, with the client's first window next to them. */
 export function ClosingWithPicture({ title, text, actions, aside }: ClosingWithPictureProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-18">

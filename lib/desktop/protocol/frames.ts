@@ -63,7 +63,7 @@ export function parseClientMessage(value: unknown): ClientMessage | undefined {
 }
 
 /** The client's message in an answer; null when there is none. */
-export function clientMessageOf({ returnObj }: Pick<DesktopResponse, 'returnObj'>): string | null {
+export function errorTextOf({ returnObj }: Pick<DesktopResponse, 'returnObj'>): string | null {
   if (!isObject(returnObj) || typeof returnObj.message !== 'string') return null;
   return returnObj.message.trim() || null;
 }

@@ -1,9 +1,9 @@
 /** What operations need besides an open database: settings, and functions of the site. */
 import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import { readBackendSettings } from '../settings';
-import type { Webhook } from '../common/signed-post';
-import type { LabeledValue } from './composite-values';
+import { readBackendSettings } from './settings';
+import type { Webhook } from './common/signed-post';
+import type { LabeledValue } from './records/composite-values';
 
 /** Location of the database: an SQLite file, or a PostgreSQL address without its password, which is never shown. */
 export type DatabaseLocation =
