@@ -29,10 +29,9 @@ interface RemainingCouponTerms extends Pick<CompanyTerms, 'coupon_rest'> {
 }
 
 /**
- * The texts of the coupon label, the same on every page.
+ * The texts of the coupon label, the same on every page. `coupon_rest` says when the rest arrives, where staff entered it.
  * @param t of `common.couponLabel`
  * @param common of `common`
- * @param remainingTerms coupon_rest: when the rest arrives, where staff entered it
  */
 export const couponLabelMessages = (
   t: LabelTranslate,

@@ -14,7 +14,7 @@ const messages = {
   recommendedBy: 'by {name}',
 };
 const label = <CouponLabel messages={messages} defaultCouponSum={76} />;
-const promoterName = <PromoterName by={messages.recommendedBy} />;
+const promoterName = <PromoterName recommendedBy={messages.recommendedBy} />;
 
 /** Lets everything continue that does not wait for the network. */
 const settle = (within = act) =>

@@ -98,7 +98,7 @@ export async function CouponBand() {
             {t('link')}
           </PageTextLink>
           <PromoterName
-            by={String(common.raw('promoter.recommended'))}
+            recommendedBy={String(common.raw('promoter.recommended'))}
             className="mt-1 text-sm wrap-anywhere text-on-ink-2"
           />
         </div>
