@@ -28,7 +28,7 @@ export function DemoDesktopApp({ highlightedStore }: { highlightedStore: string 
   const { state } = useDemo();
   const View = views[state.view];
   return (
-    <div className={s.desktopApp} data-tour={state.tourStep !== null || undefined}>
+    <div className={s.console} data-tour={state.tourStep !== null || undefined}>
       <TitleBar />
       <SideMenu highlightedStore={highlightedStore} />
       <div className={s.main} data-view={state.view}>

@@ -57,7 +57,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const screenshot = samplePng({ text: 'x', extent: [30_000, 30_000] }).toString('base64');
     expect(await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot }))).toEqual({
       ret: resultCodes.fieldsInvalid,
-      data: { screenshot: 'pictureExtent' },
+      data: { screenshot: 'screenshotExtent' },
     });
   });
 
@@ -106,7 +106,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot: fake })),
     ).toEqual({
       ret: resultCodes.fieldsInvalid,
-      data: { screenshot: 'picture' },
+      data: { screenshot: 'screenshot' },
     });
   });
 
