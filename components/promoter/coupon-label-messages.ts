@@ -29,7 +29,8 @@ interface RemainingCouponTerms extends Pick<CompanyTerms, 'coupon_rest'> {
 }
 
 /**
- * The texts of the coupon label, the same on every page. `coupon_rest` says when the rest arrives, where staff entered it.
+ * The texts of the coupon label, the same on every page. `coupon_rest` says when the rest arrives, where staff entered
+ * it.
  * @param t of `common.couponLabel`
  * @param common of `common`
  */

@@ -1,7 +1,7 @@
 import type { ClientLineResponse } from '@/lib/core/http/responses/handler-response-types';
 
-/** Requests by promoter: all components of a page share the request for the same promoter. */
-const requestByPromoter = new Map<string, Promise<ClientLineResponse | null>>();
+/** All components of a page share the request for the same promoter or channel. */
+const requestByPromoterOrChannel = new Map<string, Promise<ClientLineResponse | null>>();
 
 /**
  * The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. The handler reads the
@@ -10,7 +10,7 @@ const requestByPromoter = new Map<string, Promise<ClientLineResponse | null>>();
  * @param promoterOrChannel key under which the response is shared
  */
 export function fetchClientLine(promoterOrChannel: string): Promise<ClientLineResponse | null> {
-  const sharedRequest = requestByPromoter.get(promoterOrChannel);
+  const sharedRequest = requestByPromoterOrChannel.get(promoterOrChannel);
   if (sharedRequest) return sharedRequest;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
     .then((response) => response.json() as Promise<{ line?: unknown; prefersV6?: unknown }>)
@@ -18,6 +18,6 @@ export function fetchClientLine(promoterOrChannel: string): Promise<ClientLineRe
       line === 'v5' || line === 'v6' ? { line, prefersV6: prefersV6 === true } : null,
     )
     .catch(() => null);
-  requestByPromoter.set(promoterOrChannel, request);
+  requestByPromoterOrChannel.set(promoterOrChannel, request);
   return request;
 }

@@ -5,7 +5,7 @@ import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-te
 import type { LabeledValue } from '../../../records/composite-values';
 
 const sourceLabels = {
-  promoter: bilingual('推广者', 'Promoter'),
+  promoter: bilingual('推广者或渠道', 'Promoter or channel'),
   callback: bilingual('渠道标记', 'Channel mark'),
   activity_id: bilingual('活动', 'Campaign'),
   utm_source: bilingual('广告来源', 'Ad source'),
