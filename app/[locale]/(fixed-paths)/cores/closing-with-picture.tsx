@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { cn } from '@/components/ui/cn';
-import { Phrases } from '../../../../components/sections/phrases';
+import { Phrases } from '@/components/sections/phrases';
 
 interface ClosingWithPictureProps {
   /** Phrases may be separated by `|`. */
