@@ -198,6 +198,8 @@ it.each([
   ],
   ['release retire --system linux --line v5 --version 5.1.0', 'releases retire linux:v5:5.1.0'],
   ['release publish ID --system linux', 'releases publish ID --platform linux'],
+  ['releases list --system linux', 'releases list --platform linux'],
+  ['release add a.deb --system linux', 'releases add a.deb --platform linux'],
   ['mourning on', 'settings on mourning'],
   ['count set 700', 'settings set stores 700'],
   ['campaign dates a --start x', 'campaigns dates a --start x'],
