@@ -31,7 +31,7 @@ it.each([
   '/news/none',
   '/cases/',
   '/news/',
-])('has no page %j', (path) => expect(findPage(path)).toBeUndefined());
+])('has no page %j', (path) => expect(findPage(path)).toBeNull());
 
 /** Targets of the header, the drawer and the full footer. */
 const linkedPaths = new Set<string>([
@@ -64,7 +64,7 @@ it.each(['/news/added', '/activity/spring-2027'])(
   (path) => {
     const stored = staffPathOf(path);
     expect(stored).toBe(path);
-    expect(findPage(path)).toBeUndefined();
+    expect(findPage(path)).toBeNull();
   },
 );
 

@@ -233,9 +233,9 @@ export const pageOf = ((path: SitePath): Page | StaffPage => {
   return page;
 }) as PageOf;
 
-/** Finds the page of a path (without language prefix) in the table; undefined when there is none. */
-export function findPage(path: string): PageRow | undefined {
-  return pageByPath.get(path);
+/** Finds the page of a path (without language prefix) in the table; null when there is none. */
+export function findPage(path: string): PageRow | null {
+  return pageByPath.get(path) ?? null;
 }
 
 /** Whether the table has a page at a path without language. */

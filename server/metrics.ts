@@ -18,7 +18,7 @@ function routeName(target: string): string {
   if (path.startsWith('/files/')) return '/files';
   if (path.startsWith('/api/')) return apiRouteOf(path) ?? 'other';
   const parsed = parsePathname(path);
-  const route = parsed.kind === 'page' ? findPage(parsed.path) : undefined;
+  const route = parsed.kind === 'page' ? findPage(parsed.path) : null;
   return route?.path ?? 'other';
 }
 

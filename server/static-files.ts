@@ -54,17 +54,17 @@ interface AssetBuild {
 
 /**
  * Creates a function that finds an asset in the folder of all builds. If several builds have it, the latest build's
- * file is used.
+ * file is used; null if none has it.
  */
 function createAssetFinder(assetsFolder: string) {
   let listedUntil = 0;
   let builds: AssetBuild[] = [];
-  return (name: string): string | undefined => {
+  return (name: string): string | null => {
     if (listedUntil < Date.now()) {
       listedUntil = Date.now() + buildListLifeMs;
       builds = listBuilds(assetsFolder, builds);
     }
-    return builds.find(({ sizeByPath }) => sizeByPath.has(name))?.folder;
+    return builds.find(({ sizeByPath }) => sizeByPath.has(name))?.folder ?? null;
   };
 }
 
@@ -134,7 +134,7 @@ export async function addStaticFiles(
 ): Promise<SendFile> {
   const root = resolve(folder);
   const sizeByPath = listFileSizes(root);
-  const findBuildFolder = assetsFolder ? createAssetFinder(assetsFolder) : () => undefined;
+  const findBuildFolder = assetsFolder ? createAssetFinder(assetsFolder) : () => null;
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -146,12 +146,12 @@ export async function addStaticFiles(
     const name = decodeURIComponent(path);
     const isInThisBuild = sizeByPath.has(name);
     const assetPath = isInThisBuild ? undefined : splitAssetPath(path)?.join('/');
-    const buildFolder = assetPath === undefined ? undefined : findBuildFolder(`/${assetPath}`);
-    if (!isInThisBuild && buildFolder === undefined) return false;
+    const buildFolder = assetPath === undefined ? null : findBuildFolder(`/${assetPath}`);
+    if (!isInThisBuild && buildFolder === null) return false;
     setFileHeaders(response, path);
     if (isInThisBuild && respondToUnsatisfiableRange(request, response, sizeByPath.get(name) ?? 0))
       return true;
-    void (buildFolder === undefined
+    void (buildFolder === null
       ? response.sendFile(name)
       : response.sendFile(assetPath!, buildFolder));
     return true;

@@ -36,7 +36,7 @@ export function PackageVersion({
   formatter,
 }: {
   packageKey: PackageKey;
-  releasePackage: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
 }) {
   return (

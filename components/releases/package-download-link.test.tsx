@@ -78,8 +78,8 @@ describe('the link to a package', () => {
       createPackage({ type: 'upcoming', url: null }),
       messages.types.upcoming,
     ],
-    ['of Linux, which is being upgraded', 'linux', undefined, messages.upgrading],
-    ['where there is no package', 'mac-intel', undefined, messages.noPackage],
+    ['of Linux, which is being upgraded', 'linux', null, messages.upgrading],
+    ['where there is no package', 'mac-intel', null, messages.noPackage],
   ] as const)('has no link %s, and says why', (_, platform, releasePackage, expected) => {
     const page = show(
       <PackageDownloadLink
@@ -97,7 +97,7 @@ describe('the link to a package', () => {
 describe('details', () => {
   it('have a dash where the list gives no value', () =>
     expect(
-      formatter.details(['version', 'date', 'size', 'file', 'minimum'], undefined, {
+      formatter.details(['version', 'date', 'size', 'file', 'minimum'], null, {
         platform: 'windows',
         line: 'v6',
       }),

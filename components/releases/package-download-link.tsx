@@ -42,7 +42,7 @@ const actionLooks = {
 interface PackageDownloadLinkProps {
   platform: Platform;
   /** Undefined when the platform has no package at present. */
-  releasePackage: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
   look: keyof typeof actionLooks;
   /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */

@@ -37,28 +37,29 @@ export async function createPackageFormatter() {
   }
 
   const detailName = (name: keyof Messages['release']['details']) => t(`details.${name}`);
-  const day = (releasePackage: ReleasePackage | undefined) =>
+  const day = (releasePackage: ReleasePackage | null) =>
     formatDay(releasePackage?.releasedOn ?? null, locale) ?? unknown;
   // A sample is a few hundred kilobytes, which says nothing about the size of the program.
-  const size = (releasePackage: ReleasePackage | undefined) =>
+  const size = (releasePackage: ReleasePackage | null) =>
     releasePackage && hasSamplePackages()
       ? t('sample')
       : (formatSize(releasePackage?.size ?? null, locale) ?? unknown);
-  const minimumOf = (packageKey: PackageKey | undefined) =>
+  const minimumOf = (packageKey: PackageKey | null) =>
     (packageKey && minimum(packageKey.platform, packageKey.line)) ?? unknown;
 
   const valueFormatters = {
-    version: (releasePackage?: ReleasePackage) =>
+    version: (releasePackage: ReleasePackage | null) =>
       releasePackage ? `v${releasePackage.version}` : unknown,
     date: day,
     size,
-    file: (releasePackage?: ReleasePackage) => releasePackage?.fileName ?? unknown,
-    minimum: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
+    file: (releasePackage: ReleasePackage | null) => releasePackage?.fileName ?? unknown,
+    minimum: (_: ReleasePackage | null, packageKey: PackageKey | null) => minimumOf(packageKey),
     /** The minimum system, named "System" in narrow columns. */
-    shortMinimum: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
+    shortMinimum: (_: ReleasePackage | null, packageKey: PackageKey | null) =>
+      minimumOf(packageKey),
   } satisfies Record<
     string,
-    (releasePackage: ReleasePackage | undefined, packageKey?: PackageKey) => string
+    (releasePackage: ReleasePackage | null, packageKey: PackageKey | null) => string
   >;
 
   const name = (platform: Platform) => t(`platforms.${platform}.name`);
@@ -76,8 +77,8 @@ export async function createPackageFormatter() {
      */
     details: (
       names: readonly (keyof typeof valueFormatters)[],
-      releasePackage: ReleasePackage | undefined,
-      packageKey: PackageKey | undefined = releasePackage,
+      releasePackage: ReleasePackage | null,
+      packageKey: PackageKey | null = releasePackage,
     ): PackageDetail[] =>
       names.map((key) => [
         detailName(key === 'shortMinimum' ? 'system' : key),
@@ -96,7 +97,7 @@ export async function createPackageFormatter() {
     /**
      * Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is no package.
      */
-    missingReason: (platform: Platform, releasePackage: ReleasePackage | undefined) => {
+    missingReason: (platform: Platform, releasePackage: ReleasePackage | null) => {
       if (releasePackage) return t('types.upcoming');
       return t(platform === 'linux' ? 'upgrading' : 'noPackage');
     },

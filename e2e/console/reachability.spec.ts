@@ -132,7 +132,7 @@ test('is nowhere on the public site', async () => {
         headers: { origin: siteOrigin },
         redirect: 'manual',
       });
-      const isOwnPage = method === 'GET' && findPage(path) !== undefined;
+      const isOwnPage = method === 'GET' && findPage(path) !== null;
       const isServed = response.status !== (isOwnPage ? 200 : 404) && response.status !== 405;
       if (isServed || (await response.text()).includes(reservedFieldNames.token))
         problems.push(`${method} ${path}: ${response.status}`);

@@ -58,11 +58,11 @@ export const changeDayOf = ({
   updatedOn,
 }: Pick<Article, 'publishedOn' | 'updatedOn'>) => updatedOn ?? publishedOn;
 
-/** The text of a built-in article or case study in a language; undefined for any other path. */
-export function findBuiltInText(path: string, locale: Locale): Article | CaseStudy | undefined {
+/** The text of a built-in article or case study in a language; null for any other path. */
+export function findBuiltInText(path: string, locale: Locale): Article | CaseStudy | null {
   const [, section, slug] = path.split('/');
-  if (section === 'news') return builtInArticles(locale).find((article) => article.slug === slug);
-  return section === 'cases'
-    ? caseStudies(locale).find((caseStudy) => caseStudy.slug === slug)
-    : undefined;
+  if (section === 'news')
+    return builtInArticles(locale).find((article) => article.slug === slug) ?? null;
+  if (section !== 'cases') return null;
+  return caseStudies(locale).find((caseStudy) => caseStudy.slug === slug) ?? null;
 }

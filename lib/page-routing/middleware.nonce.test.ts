@@ -5,7 +5,7 @@ jest.mock('@/lib/pages', () => ({
   unlistedPageHeader: 'x-unlisted-page',
   staffPathOf: () => null,
   isInLanguage: () => true,
-  findPage: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
+  findPage: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : null),
 }));
 
 const request = () =>

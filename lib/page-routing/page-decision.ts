@@ -119,7 +119,7 @@ function decideRendering(
 ): PageDecision {
   const internalPath = path === '/' ? `/${locale}` : `/${locale}${path}`;
   if (languageHandlerPaths.has(path)) return { kind: 'handler', internalPath, search: '' };
-  const page = isInLanguage(path, locale) ? findPage(path) : undefined;
+  const page = isInLanguage(path, locale) ? findPage(path) : null;
   if (page?.render === 'dynamic') return { kind: 'dynamic', internalPath, search, status: 200 };
   if (page || (allowsUnlisted && (path === serverErrorPath || staffPathOf(path))))
     return { kind: 'static', internalPath, locale, status: 200 };

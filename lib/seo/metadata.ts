@@ -47,7 +47,7 @@ interface TextDays {
 }
 
 /** Type in Open Graph: a text with a date is an article, everything else a page of the site. */
-const openGraphType = (days: TextDays | undefined) =>
+const openGraphType = (days?: TextDays | null) =>
   days
     ? {
         type: 'article' as const,
@@ -60,7 +60,7 @@ interface PageMessages {
   readonly title: string;
   readonly description: string;
   /** Dates of a text. */
-  readonly days?: TextDays | undefined;
+  readonly days?: TextDays | null;
   /** Languages of a text that may exist in a single language. */
   readonly locales?: readonly Locale[] | undefined;
 }

@@ -74,14 +74,14 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
 
 const histories = Object.values(seedLists.histories).flat();
 
-function deliveredPackage(href: string): ReleasePackage | undefined {
+function deliveredPackage(href: string): ReleasePackage | null {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownloadRequest(url.pathname.split('/').pop() ?? '', url.searchParams);
-  if (!requested) return undefined;
+  if (!requested) return null;
   const linePackages =
     requested.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
   const choice = choosePackage(requested, linePackages, '');
-  return choice.kind === 'package' ? choice.releasePackage : undefined;
+  return choice.kind === 'package' ? choice.releasePackage : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { findApps } from '@/lib/app-center/find-apps';
+import { listApps } from '@/lib/app-center/list-apps';
 import { apps } from '@/lib/content/built-in-lists';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { withErrorHandling } from '@/lib/core/http/handler';
@@ -12,6 +12,6 @@ export const GET = withErrorHandling(async (request) => {
   const query = appQuerySchema.parse(
     Object.fromEntries(new URL(request.url).searchParams.entries()),
   );
-  const body = JSON.stringify(findApps(apps, query));
+  const body = JSON.stringify(listApps(apps, query));
   return respondConditionally(request, body, { type: 'application/json', cacheSeconds });
 });

@@ -12,9 +12,9 @@ export function getProcessWideValue<T>(name: string, create: () => T): T {
   return values.get(name) as T;
 }
 
-/** The value of this name, if it was created. */
-export const findProcessWideValue = <T>(name: string): T | undefined =>
-  values.get(name) as T | undefined;
+/** The value of this name; null where it was not created. */
+export const findProcessWideValue = <T>(name: string): T | null =>
+  (values.get(name) as T | undefined) ?? null;
 
 /** Removes values, so that the next use creates them again: after a failure, and in tests that need a fresh process. */
 export function forgetProcessWideValues(...names: readonly string[]): void {

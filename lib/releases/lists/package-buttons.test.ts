@@ -27,9 +27,9 @@ describe('packageInRow', () => {
   });
 
   it('never returns an older one, another line or another platform', () => {
-    expect(packageInRow([older], 'linux', 'v5')).toBeUndefined();
-    expect(packageInRow([beta], 'linux', 'v6')).toBeUndefined();
-    expect(packageInRow([beta], 'windows', 'v5')).toBeUndefined();
+    expect(packageInRow([older], 'linux', 'v5')).toBeNull();
+    expect(packageInRow([beta], 'linux', 'v6')).toBeNull();
+    expect(packageInRow([beta], 'windows', 'v5')).toBeNull();
   });
 
   it('skips a latest or beta release without a link', () => {
@@ -39,7 +39,7 @@ describe('packageInRow', () => {
         'linux',
         'v5',
       ),
-    ).toBeUndefined();
+    ).toBeNull();
   });
 });
 

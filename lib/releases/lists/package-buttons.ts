@@ -18,19 +18,19 @@ export function packageInRow(
   packages: readonly ReleasePackage[],
   platform: Platform,
   line: ClientLine,
-): ReleasePackage | undefined {
+): ReleasePackage | null {
   const latest = findLatestPackage(packages, platform, line);
   if (latest) return latest;
   const candidates = packages.filter(
     (candidate) => candidate.platform === platform && candidate.line === line,
   );
-  const beta = candidates
+  const [beta] = candidates
     .filter((candidate) => candidate.type === 'beta' && candidate.url !== null)
-    .sort(highestVersionFirst)[0];
-  return (
-    beta ??
-    candidates.filter((candidate) => candidate.type === 'upcoming').sort(highestVersionFirst)[0]
-  );
+    .sort(highestVersionFirst);
+  const [upcoming = null] = candidates
+    .filter((candidate) => candidate.type === 'upcoming')
+    .sort(highestVersionFirst);
+  return beta ?? upcoming;
 }
 
 /**
@@ -62,16 +62,16 @@ export function recommendedPackage(
   website: readonly ReleasePackage[],
   v6: readonly ReleasePackage[],
   platform: Platform,
-): ReleasePackage | undefined {
+): ReleasePackage | null {
   const candidates = [packageInRow(website, platform, 'v5'), packageInRow(v6, platform, 'v6')];
   if (recommendedLine === 'v6') candidates.reverse();
-  return candidates.find((releasePackage) => releasePackage?.url) ?? candidates[0];
+  return candidates.find((releasePackage) => releasePackage?.url) ?? candidates[0] ?? null;
 }
 
-/** A platform and the package in its row; undefined where there is none at present. */
+/** A platform and the package in its row; null where there is none at present. */
 export interface PackageTableRow {
   readonly platform: (typeof platformsOfBothLines)[number];
-  readonly releasePackage: ReleasePackage | undefined;
+  readonly releasePackage: ReleasePackage | null;
 }
 
 /**
@@ -86,5 +86,5 @@ export function packageTableRows(
   if (packages.length === 0) return [];
   return platformsOfBothLines
     .map((platform) => ({ platform, releasePackage: packageInRow(packages, platform, line) }))
-    .filter(({ releasePackage }) => releasePackage !== undefined || !isPartial);
+    .filter(({ releasePackage }) => releasePackage !== null || !isPartial);
 }

@@ -36,8 +36,8 @@ describe('findLatestPackage', () => {
   });
 
   it('is undefined when there is none', () => {
-    expect(findLatestPackage(list, 'linux')).toBeUndefined();
-    expect(findLatestPackage([], 'windows')).toBeUndefined();
+    expect(findLatestPackage(list, 'linux')).toBeNull();
+    expect(findLatestPackage([], 'windows')).toBeNull();
   });
 
   it('does not change the list', () => {

@@ -10,15 +10,15 @@ export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): numbe
 }
 
 /**
- * The package that a platform's button delivers: the highest version that is marked latest and has a link.
+ * The package that a platform's button delivers: the highest version that is marked latest and has a link; null if there is none.
  * @param line narrows to one client line
  */
 export function findLatestPackage(
   packages: readonly ReleasePackage[],
   platform: Platform,
   line?: ClientLine,
-): ReleasePackage | undefined {
-  return packages
+): ReleasePackage | null {
+  const [highest = null] = packages
     .filter(
       (releasePackage) =>
         releasePackage.platform === platform &&
@@ -26,7 +26,8 @@ export function findLatestPackage(
         releasePackage.url !== null,
     )
     .filter((releasePackage) => line === undefined || releasePackage.line === line)
-    .sort(highestVersionFirst)[0];
+    .sort(highestVersionFirst);
+  return highest;
 }
 
 /** Whether a platform has a download now (D10: Linux without a link is being upgraded). */

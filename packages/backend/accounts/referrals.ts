@@ -43,7 +43,7 @@ export async function requireReferralCode(
 
 const offersSchema = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
 
-/** The reward of the invite activity; undefined while the activity does not run or has no reward. */
+/** The reward of the invite activity; null while the activity does not run or has no reward. */
 async function findCurrentReward(db: Db, now: number) {
   const activity = await db
     .selectFrom('activities')
@@ -53,10 +53,9 @@ async function findCurrentReward(db: Db, now: number) {
   // The activity's dates have a time zone, so they cannot be compared as text.
   const isRunning =
     activity && Date.parse(activity.start_at) <= now && now < Date.parse(activity.end_at);
-  if (!isRunning) return undefined;
-  return offersSchema
-    .parse(JSON.parse(activity.offers))
-    .find((offer) => offer.kind === 'invite_reward');
+  if (!isRunning) return null;
+  const offers = offersSchema.parse(JSON.parse(activity.offers));
+  return offers.find((offer) => offer.kind === 'invite_reward') ?? null;
 }
 
 /** Records who invited a new account, and the inviter's award. Does nothing if the phone was invited before. */

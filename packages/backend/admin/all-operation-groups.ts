@@ -55,12 +55,12 @@ export const recordTypes: readonly RecordType[] = [
 ];
 export const allGroups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 
-/** @returns undefined for an unknown name */
-export const findRecordType = (name: string): RecordType | undefined =>
-  recordTypes.find((recordType) => recordType.name === name);
-/** Also finds groups without records, such as `health`. @returns undefined for an unknown name */
-export const findGroup = (name: string): OperationGroup | undefined =>
-  allGroups.find((group) => group.name === name);
+/** @returns null for an unknown name */
+export const findRecordType = (name: string): RecordType | null =>
+  recordTypes.find((recordType) => recordType.name === name) ?? null;
+/** Also finds groups without records, such as `health`. @returns null for an unknown name */
+export const findGroup = (name: string): OperationGroup | null =>
+  allGroups.find((group) => group.name === name) ?? null;
 
 /** An operation with its group, its name and its verb. */
 export interface NamedOperation {
@@ -72,11 +72,11 @@ export interface NamedOperation {
 
 /**
  * Finds the operation of a verb such as `applications take`.
- * @returns undefined for an unknown verb, and for commands without a group such as `backup`
+ * @returns null for an unknown verb, and for commands without a group such as `backup`
  */
-export function findOperationByVerb(verb: string): NamedOperation | undefined {
+export function findOperationByVerb(verb: string): NamedOperation | null {
   const [groupName = '', name = ''] = verb.split(' ');
   const group = findGroup(groupName);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
-  return group && operation ? { verb, group, name, operation } : undefined;
+  return group && operation ? { verb, group, name, operation } : null;
 }

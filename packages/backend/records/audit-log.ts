@@ -166,14 +166,15 @@ export const describePast = ({ past }: LoggedAction, detail: string | null): Bil
 
 /**
  * The operation of an entry. The entry may contain an earlier name of the operation.
- * @returns undefined where the group has no such operation
+ * @returns null where the group has no such operation
  */
 export function findOperationOfEntry(
   { name, operations }: OperationGroup,
   verb: string,
-): Operation | undefined {
-  return Object.entries(operations).find(
+): Operation | null {
+  const entry = Object.entries(operations).find(
     ([operationName, { aliases = [] }]) =>
       verbOf({ name }, operationName) === verb || aliases.includes(verb),
-  )?.[1];
+  );
+  return entry?.[1] ?? null;
 }

@@ -47,12 +47,12 @@ const parseRow = (json: string | null): FieldValues | null =>
 
 /**
  * @param group the record type or the plain commands the entry belongs to
- * @param action what the entry is about
+ * @param action what the entry is about, unless the command is unknown
  */
 export function formatAuditEntry(
   { detail, before, after }: Pick<HistoryEntry, 'detail' | 'before' | 'after'>,
   group: OperationGroup | undefined,
-  action: LoggedAction | undefined,
+  action: LoggedAction | null | undefined,
   language: Language,
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};

@@ -92,7 +92,7 @@ const recoveryCodeSource = 'a right recovery code';
 async function countAttemptOnName(
   db: Db,
   { name, code, ip }: SignInAttempt,
-  account: StaffRow | undefined,
+  account: StaffRow | null,
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
@@ -120,7 +120,7 @@ export async function signInStaff(
   const ipLockedUntil = await countAttempt(db, ipKey(ip), lockoutRules.ip, now);
   if (ipLockedUntil) return { refusal: 'tooMany', until: ipLockedUntil };
   const account = await findStaffByName(db, name);
-  const isKnownBrowser = account !== undefined && account.staff_id === knownStaffId;
+  const isKnownBrowser = account !== null && account.staff_id === knownStaffId;
   const lockedUntil = await countAttemptOnName(db, attempt, account, isKnownBrowser, now);
   if (lockedUntil) return { refusal: 'locked', until: lockedUntil };
   const isPasswordRight = await matchesHash(

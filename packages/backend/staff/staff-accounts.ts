@@ -18,16 +18,24 @@ export interface Credentials {
 }
 
 /** Also finds closed accounts. @param name as typed: case and surrounding spaces are ignored */
-export const findStaffByName = (db: Db, name: string): Promise<StaffRow | undefined> =>
-  db
+export async function findStaffByName(db: Db, name: string): Promise<StaffRow | null> {
+  const row = await db
     .selectFrom('staff')
     .selectAll()
     .where('name', '=', name.trim().toLowerCase())
     .executeTakeFirst();
+  return row ?? null;
+}
 
 /** Also finds closed accounts: the caller checks `disabled`. */
-export const findStaffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
-  db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
+export async function findStaffById(db: Db, id: string): Promise<StaffRow | null> {
+  const row = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('staff_id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
 
 /** Replaces all recovery codes by new ones. @returns the new codes, which are shown only once */
 export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<string[]> {

@@ -108,8 +108,7 @@ async function HistoryPanel({
   // Leaves out the staff member's own views, because every operation opens the record again. The audit log has these
   // views.
   const shownEntries = openedRecord.history.filter(
-    ({ verb, who }) =>
-      who !== staffMember.name || findOperationOfEntry(recordType, verb) !== undefined,
+    ({ verb, who }) => who !== staffMember.name || findOperationOfEntry(recordType, verb) !== null,
   );
   const viewedText = { zh: t('looked'), en: t('looked') };
   return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { findApps, pageSize } from '@/lib/app-center/find-apps';
+import { listApps, pageSize } from '@/lib/app-center/list-apps';
 import { apps } from '@/lib/content/built-in-lists';
 import { AppCard, cardGridStyles } from './app-card';
 import { AppCatalog } from './app-catalog';
@@ -13,7 +13,7 @@ function useCatalogPages(): readonly (readonly AppEntry[])[] {
   const locale = useLocale();
   return Array.from({ length: Math.ceil(apps.length / pageSize) }, (_, index) => {
     const query = { locale, q: '', category: undefined, page: index + 1 };
-    return findApps(apps, query).entries;
+    return listApps(apps, query).entries;
   });
 }
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { findApps, pageSize } from '@/lib/app-center/find-apps';
+import { listApps, pageSize } from '@/lib/app-center/list-apps';
 import { apps } from '@/lib/content/built-in-lists';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 import { AppCatalog } from './app-catalog';
@@ -49,7 +49,7 @@ beforeEach(() => {
       if (isApiDown) return Promise.reject(new TypeError('no network'));
       const { searchParams } = new URL(url, 'http://localhost');
       const query = appQuerySchema.parse(Object.fromEntries(searchParams));
-      const body = findApps(apps, query);
+      const body = listApps(apps, query);
       return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
     },
   });

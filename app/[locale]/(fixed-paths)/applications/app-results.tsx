@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { AppListPage } from '@/lib/app-center/find-apps';
+import type { AppListPage } from '@/lib/app-center/list-apps';
 import { fetchJsonOrThrow, type FetchError } from '@/lib/browser/fetch-json';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { AppCard, cardGridStyles } from './app-card';

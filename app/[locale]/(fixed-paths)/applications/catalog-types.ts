@@ -1,5 +1,5 @@
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
-import type { AppEntry } from '@/lib/app-center/find-apps';
+import type { AppEntry } from '@/lib/app-center/list-apps';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 export type { AppEntry };

@@ -46,7 +46,7 @@ export async function WindowsDownload({ packages, v6Packages, formatter }: Syste
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
             title={t('windows.button')}
-            note={releasePackage && buttonNote(releasePackage, formatter)}
+            note={releasePackage ? buttonNote(releasePackage, formatter) : undefined}
           />
           {/* On the VPS edition the button delivers another package (B4), so these details are hidden. */}
           <div data-details-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>

@@ -17,7 +17,7 @@ import type { ReleasePackage } from '@/lib/releases/release-package';
 
 const verifySteps = ['open', 'compute', 'compare'] as const;
 
-function fileOf(releasePackage: ReleasePackage | undefined): FileToVerify | undefined {
+function fileOf(releasePackage: ReleasePackage | null): FileToVerify | undefined {
   return releasePackage?.fileName && releasePackage.sha256
     ? { fileName: releasePackage.fileName, sha256: releasePackage.sha256 }
     : undefined;

@@ -140,7 +140,7 @@ async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps
 interface PackageLaneProps {
   v6Key: V6Key;
   v6Package: V6Package;
-  releasePackage: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
 }
 

@@ -17,7 +17,7 @@ export async function VpsHero({
   releasePackage,
   formatter,
 }: {
-  releasePackage: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
 }) {
   const t = await getTranslations('vps.hero');

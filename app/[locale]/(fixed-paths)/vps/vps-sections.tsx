@@ -135,7 +135,7 @@ export async function VpsFaq() {
 }
 
 interface VpsPackageProps {
-  releasePackage: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
 }
 

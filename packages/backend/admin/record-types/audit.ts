@@ -108,7 +108,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
   const groupOf = (verb: string) =>
     groups.find(
       (group) =>
-        findOperationOfEntry(group, verb) !== undefined ||
+        findOperationOfEntry(group, verb) !== null ||
         (isRecordType(group) && verb === `${group.name} show`),
     );
   function toListedEntry(entry: StoredAuditEntry): ListedEntry {

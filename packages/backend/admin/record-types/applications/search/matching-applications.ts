@@ -22,14 +22,16 @@ export const findCursors = (db: Db, filter: ApplicationFilter): Promise<PageCurs
     .execute();
 
 /**
- * The cursor after the `offset` newest ones; undefined past the end. The index that gives the order has both columns.
+ * The cursor after the `offset` newest ones; null past the end. The index that gives the order has both columns.
  */
-export const findCursorAt = (
+export async function findCursorAt(
   db: Db,
   filter: ApplicationFilter,
   offset: number,
-): Promise<PageCursor | undefined> =>
-  newestCursorsQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
+): Promise<PageCursor | null> {
+  const row = await newestCursorsQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
+  return row ?? null;
+}
 
 export async function countMatchingApplications(
   db: Db,

@@ -28,7 +28,7 @@ const normalizedText = (text: string) => text.normalize('NFKC').toLowerCase();
  * One page of matches. Every word of the search must be in the app's name, description or reach. Apps whose name
  * contains all words come first.
  */
-export function findApps(
+export function listApps(
   records: readonly AppRecord[],
   { locale, q, category, page }: AppQuery,
 ): AppListPage {

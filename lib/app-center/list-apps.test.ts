@@ -1,9 +1,9 @@
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { apps } from '@/lib/content/built-in-lists';
 import { appQuerySchema } from './app-query';
-import { findApps, pageSize } from './find-apps';
+import { listApps, pageSize } from './list-apps';
 
-const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));
+const find = (query: Record<string, unknown>) => listApps(apps, appQuerySchema.parse(query));
 const names = (query: Record<string, unknown>) => find(query).entries.map(({ name }) => name);
 
 it('returns one page and the total number', () => {
