@@ -12,6 +12,6 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** Saves what is on a canvas as PNG. */
-export function savePicture(canvas: HTMLCanvasElement, name: string): void {
+export function saveCanvas(canvas: HTMLCanvasElement, name: string): void {
   canvas.toBlob((blob) => blob && saveFile(blob, `${name}.png`), 'image/png');
 }

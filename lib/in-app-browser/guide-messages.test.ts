@@ -1,7 +1,7 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import type { HostApp, InAppBrowser } from './detect-in-app-browser';
-import { guidePictures } from './guide-pictures';
+import { guideDrawings } from './guide-drawings';
 import { guideMessages } from './guide-messages';
 
 const apps = Object.keys(zh.apps) as HostApp[];
@@ -29,7 +29,7 @@ it('offers a mini program only the link, and the file only in desktop windows', 
 
 it('draws each of the two steps for every app', () => {
   for (const browser of allBrowsers)
-    for (const drawing of Object.values(guidePictures(browser)))
+    for (const drawing of Object.values(guideDrawings(browser)))
       expect(drawing).toMatch(
         /^<svg [^>]*aria-hidden="true"[^>]*>(?:<(?:path|circle|rect) [^<>]*\/>)+<\/svg>$/,
       );

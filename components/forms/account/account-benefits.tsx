@@ -32,7 +32,7 @@ export function NewAccountBenefits() {
       </div>
       <h2 className="text-h3 text-text lg:mt-12">{t('more')}</h2>
       <div className="mt-5 max-w-[520px]">
-        <StoreRoutesPicture you={you} label={t('lanes')} />
+        <StoreRoutesDrawing you={you} label={t('lanes')} />
       </div>
       <ul className="mt-6 border-b border-line-2">
         {items.map((item) => (
@@ -68,7 +68,7 @@ export function SignInBenefits() {
   const you = useTranslations('mockups')('you');
   return (
     <div className="lg:pt-4">
-      <StoreRoutesPicture you={you} label={t('newAccountBenefits.lanes')} />
+      <StoreRoutesDrawing you={you} label={t('newAccountBenefits.lanes')} />
       <h2 className="mt-8 text-h3 text-text">{t('signInBenefits.title')}</h2>
       <p className="mt-2 text-[0.9375rem]">{t('signInBenefits.text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
@@ -161,7 +161,7 @@ export function NewAccountCoupons({ isCompact = false }: { isCompact?: boolean }
 const laneStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreId[];
 
 /** The visitor, the product, and four lanes that never touch. */
-function StoreRoutesPicture({ you, label }: { you: string; label: string }) {
+function StoreRoutesDrawing({ you, label }: { you: string; label: string }) {
   return (
     <div role="img" aria-label={label} className="flex items-center">
       <Avatar initial={you} tone="you" size="lg" />

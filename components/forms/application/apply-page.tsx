@@ -9,20 +9,20 @@ import { WhatHappensNext, stepsOf } from './what-happens-next';
 import { AnswerTimeLine, FormCard } from './form-card';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
 import {
-  AppointmentPicture,
-  EcologyPicture,
-  PartnersPicture,
-  PrivatePicture,
-} from './form-pictures';
+  AppointmentDrawing,
+  EcologyDrawing,
+  PartnersDrawing,
+  PrivateDrawing,
+} from './form-drawings';
 
-const formPictures = {
-  private: PrivatePicture,
-  partners: PartnersPicture,
-  ecology: EcologyPicture,
-  appointment: AppointmentPicture,
+const formDrawings = {
+  private: PrivateDrawing,
+  partners: PartnersDrawing,
+  ecology: EcologyDrawing,
+  appointment: AppointmentDrawing,
 } as const;
-type PicturedKind = keyof typeof formPictures;
-const hasPicture = (kind: ApplicationKind): kind is PicturedKind => kind in formPictures;
+type KindWithDrawing = keyof typeof formDrawings;
+const hasDrawing = (kind: ApplicationKind): kind is KindWithDrawing => kind in formDrawings;
 
 interface ApplyPageProps extends Pick<ApplicationFormProps, 'fieldRenderers' | 'groups'> {
   /** `customization` and `cancelAccount` are on pages of their own. */
@@ -52,9 +52,9 @@ export function ApplyPage({ kind, after, ...fieldsProps }: ApplyPageProps) {
                 <p className="mt-3 max-w-[36em]">{t('lead')}</p>
                 <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
               </div>
-              {hasPicture(kind) && (
+              {hasDrawing(kind) && (
                 <div className="w-[300px] flex-none max-lg:hidden">
-                  <FormPicture kind={kind} />
+                  <FormDrawing kind={kind} />
                 </div>
               )}
             </div>
@@ -74,8 +74,8 @@ export function ApplyPage({ kind, after, ...fieldsProps }: ApplyPageProps) {
   );
 }
 
-function FormPicture({ kind }: { kind: PicturedKind }) {
+function FormDrawing({ kind }: { kind: KindWithDrawing }) {
   const t = useTranslations('applications');
-  const Picture = formPictures[kind];
-  return <Picture you={t(`${kind}.you`)} we={t('common.we')} label={t(`${kind}.picture`)} />;
+  const Drawing = formDrawings[kind];
+  return <Drawing you={t(`${kind}.you`)} we={t('common.we')} label={t(`${kind}.picture`)} />;
 }

@@ -22,7 +22,7 @@ import { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 import { createLazyResolver } from '../lazy-resolver';
 import { useSubmission } from '../use-submission';
 import { fetchInvitation, type InvitationResult } from './fetch-invitation';
-import { TeamPicture, type TeamScreen } from './team-picture';
+import { TeamDrawing, type TeamScreen } from './team-drawing';
 
 const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAccount';
 
@@ -111,13 +111,13 @@ interface TeamHeadProps {
   text: string;
 }
 
-/** The state of the invitation as a picture and as text; a screen reader announces changes. */
+/** The state of the invitation as a drawing and as text; a screen reader announces changes. */
 function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
   const t = useClientTranslations('teamInvited');
   return (
     <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
       <div className="bg-blue-50 px-5 py-6">
-        <TeamPicture screen={screen} you={t('you')} inviter={Array.from(names.inviter)[0] ?? ''} />
+        <TeamDrawing screen={screen} you={t('you')} inviter={Array.from(names.inviter)[0] ?? ''} />
       </div>
       <div role="status" className="px-5 pt-7 pb-6 sm:px-9">
         <h1 className="text-[clamp(1.5rem,2.6vw,1.875rem)] leading-[1.35] wrap-anywhere text-text">

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { saveFile, savePicture } from '../save-file';
+import { saveFile, saveCanvas } from '../save-file';
 import { createQrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
 
 interface QrFiles {
@@ -24,7 +24,7 @@ export function useQrFiles(name: string): QrFiles {
     savePng: () => {
       const qr = readShape();
       const canvas = qr && createQrCanvas(qr);
-      if (canvas) savePicture(canvas, name);
+      if (canvas) saveCanvas(canvas, name);
     },
     saveSvg: () => {
       const qr = readShape();

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';
-import { guidePictures } from '@/lib/in-app-browser/guide-pictures';
+import { guideDrawings } from '@/lib/in-app-browser/guide-drawings';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { escapeHtml } from '@/lib/core/http/responses/plain-page';
 import { plainPagePolicy } from '@/lib/core/http/csp/policy';
@@ -48,7 +48,7 @@ interface GuidePage {
 
 function stepsHtml({ browser, messages }: GuidePage): string {
   if (!messages.steps) return '';
-  const { bar, menu } = guidePictures(browser);
+  const { bar, menu } = guideDrawings(browser);
   return (
     `<ol class="steps"><li><b>${escapeHtml(messages.steps.menu)}</b>${bar}</li>` +
     `<li><b>${escapeHtml(messages.steps.open)}</b>${menu}</li></ol>` +

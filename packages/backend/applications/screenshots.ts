@@ -4,7 +4,7 @@ import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { ApiRefusal } from '../api-refusals';
 import type { Db } from '../database/open-database';
-import { isTooLarge, stripPicture } from './strip-picture';
+import { isTooLarge, stripScreenshot } from './strip-screenshot';
 
 export interface StoredScreenshot {
   readonly media_type: string;
@@ -24,12 +24,12 @@ export function parseScreenshot(base64: string): StoredScreenshot {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw screenshotRefusal('screenshot');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > maxScreenshotBytes) throw screenshotRefusal('screenshotSize');
-  const strippedPicture = stripPicture(bytes);
-  if (!strippedPicture) throw screenshotRefusal('screenshot');
-  if (strippedPicture.extents.some(isTooLarge)) throw screenshotRefusal('screenshotExtent');
+  const stripped = stripScreenshot(bytes);
+  if (!stripped) throw screenshotRefusal('screenshot');
+  if (stripped.extents.some(isTooLarge)) throw screenshotRefusal('screenshotExtent');
   return {
-    media_type: strippedPicture.mediaType,
-    base64: strippedPicture.bytes.toString('base64'),
+    media_type: stripped.mediaType,
+    base64: stripped.bytes.toString('base64'),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   CancelTerms,
 } from '@/components/forms/application/cancel-account-sections';
 import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
-import { CancelPicture } from '@/components/forms/application/form-pictures';
+import { CancelDrawing } from '@/components/forms/application/form-drawings';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';
@@ -30,7 +30,7 @@ export default async function CancelAccountPage() {
               </h1>
               <p className="mt-3 max-w-[36em]">{t('lead')}</p>
             </div>
-            <CancelPicture label={t('picture')} />
+            <CancelDrawing label={t('picture')} />
           </div>
           <CancelTerms />
         </div>

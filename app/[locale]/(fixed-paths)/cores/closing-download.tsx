@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
-import { ClosingWithPicture } from '@/app/[locale]/(fixed-paths)/cores/closing-with-picture';
+import { ClosingWithMockup } from '@/app/[locale]/(fixed-paths)/cores/closing-with-mockup';
 
 interface ClosingDownloadProps {
   title: string;
@@ -17,7 +17,7 @@ interface ClosingDownloadProps {
 export function ClosingDownload({ title, text, downloadLabel, children }: ClosingDownloadProps) {
   const t = useTranslations('common');
   return (
-    <ClosingWithPicture
+    <ClosingWithMockup
       title={title}
       text={text}
       actions={

@@ -43,7 +43,7 @@ interface ApplicationCountRow {
 }
 
 /** A screenshot, without its metadata. */
-interface ApplicationPictureRow {
+interface ApplicationScreenshotRow {
   apply_no: string;
   media_type: string;
   base64: string;
@@ -73,6 +73,6 @@ export interface ApplicationTables {
   application_notes: ApplicationNoteRow;
   applications: ApplicationRow;
   application_counts: ApplicationCountRow;
-  application_pictures: ApplicationPictureRow;
+  application_pictures: ApplicationScreenshotRow;
   application_deliveries: ApplicationDeliveryRow;
 }

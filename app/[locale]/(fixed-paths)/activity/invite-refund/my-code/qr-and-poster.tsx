@@ -5,7 +5,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrFiles } from '@/components/ui/qr/use-qr-files';
-import { savePicture } from '@/components/ui/save-file';
+import { saveCanvas } from '@/components/ui/save-file';
 import type { InvitePanelProps } from '../panel-props';
 import { drawPoster, posterSize } from './draw-poster';
 
@@ -87,7 +87,7 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
       <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
       <button
         type="button"
-        onClick={() => savePicture(drawnPoster.canvas, fillTemplate(poster.file, { code }))}
+        onClick={() => saveCanvas(drawnPoster.canvas, fillTemplate(poster.file, { code }))}
         className={buttonStyles({ size: 'lg', className: 'mt-3 w-full' })}
       >
         {poster.save}

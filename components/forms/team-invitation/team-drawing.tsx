@@ -4,7 +4,7 @@ import type { InvitationState } from '@/lib/core/http/responses/handler-response
 /** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';
 
-interface PictureState {
+interface DrawingState {
   you: 'outside' | 'edge' | 'inside';
   /** The line between you and the team. */
   lane: 'asking' | 'open' | 'cut' | 'crossed' | 'none';
@@ -13,7 +13,7 @@ interface PictureState {
   badge?: 'clock' | 'check';
 }
 
-const pictureStates: Record<TeamScreen, PictureState> = {
+const drawingStates: Record<TeamScreen, DrawingState> = {
   loading: { you: 'outside', lane: 'asking', team: 'unknown' },
   failed: { you: 'outside', lane: 'cut', team: 'unknown' },
   invalid: { you: 'outside', lane: 'cut', team: 'gone' },
@@ -33,7 +33,7 @@ const visitorPositions = {
 const tileStyles = ['fill-store-us', 'fill-store-uk', 'fill-store-jp', 'fill-store-ca'] as const;
 
 /** The visitor, a circle, on the way into a team and to its stores (decorative). */
-export function TeamPicture({
+export function TeamDrawing({
   screen,
   you,
   inviter,
@@ -43,7 +43,7 @@ export function TeamPicture({
   /** First character of the inviter's name. */
   inviter: string;
 }) {
-  const state = pictureStates[screen];
+  const state = drawingStates[screen];
   return (
     <svg
       // Where no line is drawn, the visitor is in the team already, and the team is in the middle.
@@ -64,7 +64,7 @@ const laneLooks = {
   crossed: 'stroke-blue-200',
 } as const;
 
-function Lane({ lane }: { lane: PictureState['lane'] }) {
+function Lane({ lane }: { lane: DrawingState['lane'] }) {
   if (lane === 'none') return null;
   if (lane === 'cut')
     return (
@@ -95,7 +95,7 @@ function Team({
   inviter,
   hasSlot,
 }: {
-  team: PictureState['team'];
+  team: DrawingState['team'];
   inviter: string;
   hasSlot: boolean;
 }) {
@@ -155,7 +155,7 @@ function YouCircle({
   you,
   isDashed,
 }: {
-  state: PictureState;
+  state: DrawingState;
   you: string;
   isDashed: boolean;
 }) {

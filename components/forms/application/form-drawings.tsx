@@ -1,4 +1,4 @@
-/** Pictures of the application pages; each shows what its form is about. */
+/** Drawings of the application pages; each shows what its form is about. */
 import type { StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
@@ -6,7 +6,7 @@ import { storeTextColors } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
-interface PictureProps {
+interface DrawingProps {
   /** The word on the figure of the visitor. */
   you: string;
   /** The word on the figure of our company. */
@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /** Two people at one table, a computer between them. */
-export function AppointmentPicture({ you, we, label }: PictureProps) {
+export function AppointmentDrawing({ you, we, label }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className="flex max-w-[360px] items-end">
       <Avatar initial={you} tone="you" size="lg" className="mb-1.5" />
@@ -30,7 +30,7 @@ export function AppointmentPicture({ you, we, label }: PictureProps) {
 }
 
 /** A record with its lines, and the same record empty: the account before and after. */
-export function CancelPicture({ label }: { label: string }) {
+export function CancelDrawing({ label }: { label: string }) {
   return (
     <svg
       role="img"
@@ -61,7 +61,7 @@ export function CancelPicture({ label }: { label: string }) {
 const serviceStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreId[];
 
 /** The product carries the stores and has a free place next to them for the visitor's service. */
-export function EcologyPicture({ you, label }: PictureProps) {
+export function EcologyDrawing({ you, label }: DrawingProps) {
   return (
     <div role="img" aria-label={label}>
       <span className="flex items-end gap-[20px]">
@@ -90,7 +90,7 @@ const sellers = [
 ] as const satisfies readonly { initial: string; stores: readonly StoreId[] }[];
 
 /** One person, the sellers they introduce, and the sellers' stores. */
-export function PartnersPicture({ you, label }: PictureProps) {
+export function PartnersDrawing({ you, label }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className="flex items-center">
       <Avatar initial={you} tone="you" size="lg" />
@@ -116,7 +116,7 @@ export function PartnersPicture({ you, label }: PictureProps) {
 const ownStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
 
 /** The visitor and the server inside one boundary; only the lines to the stores leave it. */
-export function PrivatePicture({ you, label }: PictureProps) {
+export function PrivateDrawing({ you, label }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className="flex items-center">
       <span className="flex items-center rounded-lg border-2 border-dashed border-blue-400 py-6 pr-6 pl-5">

@@ -96,7 +96,7 @@ function rowMenu(): string {
  * SVG markup for the two steps. It is decorative, because the text next to it says the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
-export function guidePictures({ app, kind }: InAppBrowser): { bar: string; menu: string } {
+export function guideDrawings({ app, kind }: InAppBrowser): { bar: string; menu: string } {
   const look = lookByApp[app];
   if (kind === 'desktop') return { bar: desktopBar(), menu: rowMenu() };
   return { bar: phoneBar(look), menu: look.menu === 'tiles' ? tileMenu() : rowMenu() };

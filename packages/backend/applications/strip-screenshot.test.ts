@@ -1,5 +1,5 @@
 import { samplePng } from '@/lib/testing/sample-png';
-import { isTooLarge, stripPicture } from './strip-picture';
+import { isTooLarge, stripScreenshot } from './strip-screenshot';
 
 const secret = 'GPS 22.5431,114.0579';
 const text = (value: string) => Buffer.from(value, 'latin1');
@@ -12,7 +12,7 @@ const segment = (marker: number, data: Buffer | readonly number[]) =>
 const exif = segment(0xe1, text(`Exif\0\0${secret}`));
 const frame = segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
 const scanHead = segment(0xda, [1, 1, 0, 0, 63, 0]);
-// Stuffed bytes and a restart marker are part of the picture.
+// Stuffed bytes and a restart marker are part of the image.
 const scan = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56];
 const start = [0xff, 0xd8];
 const end = [0xff, 0xd9];
@@ -35,7 +35,7 @@ const extended = (flags: number) => chunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0
 
 const png = samplePng({ text: secret });
 
-describe('pictures without metadata', () => {
+describe('images without metadata', () => {
   it.each([
     ['PNG', png, 'image/png', null],
     ['JPEG', join(start, exif, frame, scanHead, scan, end), 'image/jpeg', plainJpeg],
@@ -71,16 +71,16 @@ describe('pictures without metadata', () => {
       null,
     ],
   ] as const)('%s', (_, bytes, mediaType, whole) => {
-    const stripped = stripPicture(bytes);
+    const stripped = stripScreenshot(bytes);
     expect(stripped?.mediaType).toBe(mediaType);
     expect(stripped?.bytes.includes(secret)).toBe(false);
     if (whole) expect(stripped?.bytes).toEqual(whole);
-    // The stripped file is still a picture.
-    expect(stripPicture(stripped?.bytes ?? Buffer.alloc(0))?.bytes).toEqual(stripped?.bytes);
+    // The stripped file is still an image.
+    expect(stripScreenshot(stripped?.bytes ?? Buffer.alloc(0))?.bytes).toEqual(stripped?.bytes);
   });
 });
 
-describe('data that are not part of the picture are removed', () => {
+describe('data that are not part of the image are removed', () => {
   const page = text('<script>1</script>');
   const jfif = segment(0xe0, join(text('JFIF\0'), [1, 1, 0, 0, 1, 0, 1, 0, 0]));
   const plain = join(start, jfif, frame, scanHead, scan, end);
@@ -94,13 +94,13 @@ describe('data that are not part of the picture are removed', () => {
     ['WebP', join(webp(lossy), page), webp(lossy)],
     ['WebP with an unknown chunk', webp(lossy, chunk('HTML', page)), webp(lossy)],
   ])('%s', (_, bytes, whole) => {
-    const strippedBytes = stripPicture(bytes)?.bytes;
+    const strippedBytes = stripScreenshot(bytes)?.bytes;
     expect(strippedBytes?.includes('script')).toBe(false);
     if (whole) expect(strippedBytes).toEqual(whole);
   });
 });
 
-describe('files that are no picture', () => {
+describe('files that are no image', () => {
   const damaged = Buffer.from(png);
   damaged.writeUInt8((damaged[20] ?? 0) ^ 1, 20);
   const html = text('<script>alert(1)</script>');
@@ -115,13 +115,13 @@ describe('files that are no picture', () => {
     ['JPEG without a scan', join(start, frame, end, Buffer.alloc(16))],
     ['JPEG of a page', join(start, [0xff, 0xda, 0, 2], html, end)],
     ['JPEG without an end', plainJpeg.subarray(0, -2)],
-    ['WebP of a text', join(text('RIFF'), [30, 0, 0, 0], text('WEBPVP8 this is no picture!!'))],
+    ['WebP of a text', join(text('RIFF'), [30, 0, 0, 0], text('WEBPVP8 this is no image!!'))],
     ['WebP with nothing but a header', webp(extended(0))],
     ['WebP whose chunk ends behind it', join(webp(lossy).subarray(0, -4))],
-  ])('%s', (_, bytes) => expect(stripPicture(bytes)).toBeNull());
+  ])('%s', (_, bytes) => expect(stripScreenshot(bytes)).toBeNull());
 });
 
-describe('pictures too large to decode', () => {
+describe('images too large to decode', () => {
   const sized = (width: number, height: number) => {
     const jpeg = Buffer.alloc(9);
     jpeg.set([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
@@ -152,7 +152,7 @@ describe('pictures too large to decode', () => {
       inFrame: webp(extended(2), chunk('ANMF', join(Buffer.alloc(16), flat))),
     };
   };
-  const hasTooLargeExtent = (bytes: Buffer) => stripPicture(bytes)?.extents.some(isTooLarge);
+  const hasTooLargeExtent = (bytes: Buffer) => stripScreenshot(bytes)?.extents.some(isTooLarge);
   const kinds = ['png', 'jpeg', 'lossy', 'lossless', 'extended', 'frame', 'inFrame'] as const;
 
   it.each(kinds)('%s: 16,000 x 2,500 is accepted, one more line is not', (kind) => {

@@ -4,7 +4,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { cn } from '@/components/ui/cn';
 import { Phrases } from '@/components/sections/phrases';
 
-interface ClosingWithPictureProps {
+interface ClosingWithMockupProps {
   /** Phrases may be separated by `|`. */
   title: string;
   text: string;
@@ -15,7 +15,7 @@ interface ClosingWithPictureProps {
 }
 
 /** Download buttons, with the client's first window next to them. */
-export function ClosingWithPicture({ title, text, actions, aside }: ClosingWithPictureProps) {
+export function ClosingWithMockup({ title, text, actions, aside }: ClosingWithMockupProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-18">
       <div className="wrap">

@@ -1,11 +1,11 @@
 /**
- * Recognizes pictures by content and removes metadata such as place and camera. Only the parts a viewer needs are
- * copied; a file with an invalid structure is no picture.
+ * Recognizes images by content and removes metadata such as place and camera. Only the parts a viewer needs are
+ * copied; a file with an invalid structure is no image.
  */
 import 'server-only';
 import { crc32 } from './crc32';
 
-/** Width and height a picture declares: a file of a few kilobytes may decode to gigabytes in a viewer. */
+/** Width and height an image declares: a file of a few kilobytes may decode to gigabytes in a viewer. */
 interface Extent {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ interface Extent {
 const maxSidePixels = 16_384;
 const maxPixels = 40_000_000;
 
-/** Whether a picture is larger than any screen, or larger than a viewer should have to decode. */
+/** Whether an image is larger than any screen, or larger than a viewer should have to decode. */
 export const isTooLarge = ({ width, height }: Extent): boolean =>
   Math.max(width, height) > maxSidePixels || width * height > maxPixels;
 
@@ -58,10 +58,10 @@ function webpExtents(chunk: Buffer): Extent[] {
   return extents;
 }
 
-interface StrippedPicture {
+interface StrippedScreenshot {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly bytes: Buffer;
-  /** Sizes of the picture, and of each frame in it. */
+  /** Sizes of the image, and of each frame in it. */
   readonly extents: readonly Extent[];
 }
 
@@ -92,7 +92,7 @@ function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
   return null;
 }
 
-/** Whether a marker is a start of frame, which contains size and coding of the picture. */
+/** Whether a marker is a start of frame, which contains size and coding of the image. */
 const isJpegFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -112,7 +112,7 @@ function isAllowedJpegSegment(segment: Buffer): boolean {
   return isJpegFrame(marker) || allowedJpegSegments.has(marker) || isPlainJfif(segment);
 }
 
-/** End of the coded picture that begins here: the first marker that is neither stuffing nor a restart. */
+/** End of the coded image that begins here: the first marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -121,7 +121,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Copies up to the end of the first picture: cameras append a preview with its own metadata. */
+/** Copies up to the end of the first image: cameras append a preview with its own metadata. */
 function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   let isScanned = false;
@@ -185,9 +185,9 @@ function stripWebp(bytes: Buffer, extents: Extent[]): Buffer | null {
   return Buffer.concat([head, body]);
 }
 
-type StripPicture = (bytes: Buffer, extents: Extent[]) => Buffer | null;
+type StripScreenshot = (bytes: Buffer, extents: Extent[]) => Buffer | null;
 
-function pictureKindOf(bytes: Buffer): [StrippedPicture['mediaType'], StripPicture] | null {
+function imageKindOf(bytes: Buffer): [StrippedScreenshot['mediaType'], StripScreenshot] | null {
   if (bytes.length < 16) return null;
   if (bytes.subarray(0, 8).equals(pngSignature)) return ['image/png', stripPng];
   if (bytes.readUInt16BE(0) === 0xffd8) return ['image/jpeg', stripJpeg];
@@ -196,9 +196,9 @@ function pictureKindOf(bytes: Buffer): [StrippedPicture['mediaType'], StripPictu
   return isWebp ? ['image/webp', stripWebp] : null;
 }
 
-/** The picture in these bytes, without metadata; null when it is no PNG, JPEG or WebP. */
-export function stripPicture(bytes: Buffer): StrippedPicture | null {
-  const [mediaType, strip] = pictureKindOf(bytes) ?? [];
+/** The image in these bytes, without metadata; null when it is no PNG, JPEG or WebP. */
+export function stripScreenshot(bytes: Buffer): StrippedScreenshot | null {
+  const [mediaType, strip] = imageKindOf(bytes) ?? [];
   const extents: Extent[] = [];
   const strippedBytes = strip?.(bytes, extents);
   return mediaType && strippedBytes ? { mediaType, bytes: strippedBytes, extents } : null;
