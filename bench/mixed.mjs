@@ -2,8 +2,8 @@
  * Ordinary, mixed traffic at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how fast the
  * site is in the ten seconds after it, while the slow readers are still connected.
  *   [NEXT_DIST_DIR=.next] npm run bench -- mixed [seconds=120] [requests a second=50]
- * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with
- * Retry-After; and when the next ten seconds are slower than that. Loopback only.
+ * Fails on any error, on a 99th percentile above 500 ms, also in the ten seconds after the rush, and on a form of the
+ * rush that is answered with neither a receipt number nor 503 with Retry-After. Loopback only.
  */
 import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';

@@ -1,6 +1,6 @@
 import type { CouponLabelMessages } from './coupon-label-messages';
 
-/** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S5). */
+/** "Get {n} coupon pack" when n is `packSum` (101), otherwise "Get {n} no-threshold coupons" (S5). */
 export function couponLabelText(
   amount: number,
   { coupon, pack, packSum }: Pick<CouponLabelMessages, 'coupon' | 'pack' | 'packSum'>,

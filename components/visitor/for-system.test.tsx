@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { System } from '@/lib/visitor-system/detect-system';
-import { ForSystem, IfOwnSystem } from './for-system';
+import { ForSystem, ForOwnSystem } from './for-system';
 import { PlatformLink } from './platform-link';
 
 /** Sets up a visitor's browser for an island under test. */
@@ -59,7 +59,7 @@ function Hero() {
       <PlatformLink platform="mac-arm" href="/api/download/mac-arm">
         M
       </PlatformLink>
-      <IfOwnSystem platform="linux">own linux</IfOwnSystem>
+      <ForOwnSystem platform="linux">own linux</ForOwnSystem>
     </>
   );
 }

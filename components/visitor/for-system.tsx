@@ -5,7 +5,7 @@ import type { Platform } from '@/lib/releases/release-package';
 import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-visitor-system';
 
 /** Shows its content at the platforms of the visitor's system; elsewhere its place stays empty. */
-export function IfOwnSystem({ platform, children }: { platform: Platform; children: ReactNode }) {
+export function ForOwnSystem({ platform, children }: { platform: Platform; children: ReactNode }) {
   return useIsOwnSystem(platform) ? children : null;
 }
 

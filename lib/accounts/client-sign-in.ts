@@ -1,6 +1,6 @@
 /** Handles GET /oauth?token=…&target=…, and the visitor's answer to the question on that page (R6). */
 import 'server-only';
-import { seeOther } from '@/lib/core/http/responses/uncached-responses';
+import { seeOtherResponse } from '@/lib/core/http/responses/uncached-responses';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { readRedirectRules } from '@/lib/core/env/read-redirect-rules';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
@@ -65,7 +65,7 @@ export function clientSignInLink(target: unknown): string {
 /** The response when the upstream could not check or exchange the token. */
 function unavailableResponse(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'client sign-in failed', { reason: reasonOf(error) });
-  return seeOther(oauthPagePath(locale, 'unavailable', target));
+  return seeOtherResponse(oauthPagePath(locale, 'unavailable', target));
 }
 
 /** Id of a session; '' where the visitor is signed out. */
@@ -79,8 +79,10 @@ async function signInByToken(
 ): Promise<Response> {
   const sessionToken = await tryConsumeOfferedToken(offeredToken);
   if (sessionToken === null)
-    return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
-  return seeOther(target, [
+    return seeOtherResponse(oauthPagePath(locale, 'expired', target), [
+      expiredClientSignInCookie(),
+    ]);
+  return seeOtherResponse(target, [
     ...(await replaceSession(currentSession, sessionToken)),
     expiredClientSignInCookie(),
   ]);
@@ -101,21 +103,26 @@ export async function startClientSignIn(
 ): Promise<Response> {
   const offeredToken = query.get('token') ?? '';
   const target = destinationOf(query.get('target'), locale);
-  if (!tokenPattern.test(offeredToken)) return seeOther(oauthPagePath(locale, 'missing', target));
+  if (!tokenPattern.test(offeredToken))
+    return seeOtherResponse(oauthPagePath(locale, 'missing', target));
   await consumePoints('lookupsPerIp', ip);
   try {
     const session = await readSession(readCookie);
     // An upstream that cannot exchange tokens returns the same token each time, so the token can be that of the present
     // session.
-    if (session?.loginToken === offeredToken) return seeOther(target);
+    if (session?.loginToken === offeredToken) return seeOtherResponse(target);
     if (!(await findOfferedAccount(offeredToken)))
-      return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
+      return seeOtherResponse(oauthPagePath(locale, 'expired', target), [
+        expiredClientSignInCookie(),
+      ]);
     const accountMatch = await compareAccounts(session?.loginToken, offeredToken);
     if (accountMatch === 'same' && !isFromOtherOrigin)
       return await signInByToken({ offeredToken, target }, session, locale);
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
     const offer = { offeredToken, sessionId: sessionIdOf(session), target };
-    return seeOther(oauthPagePath(locale, question), [await createClientSignInCookie(offer)]);
+    return seeOtherResponse(oauthPagePath(locale, question), [
+      await createClientSignInCookie(offer),
+    ]);
   } catch (error) {
     return unavailableResponse(error, locale, target);
   }
@@ -138,16 +145,16 @@ export async function answerClientSignIn(
   { readCookie }: Visitor,
 ): Promise<Response> {
   const offer = await readClientSignInOffer(readCookie);
-  if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
+  if (!offer) return seeOtherResponse(oauthPagePath(locale, 'expired'));
   const session = await readSession(readCookie);
   if (offer.id !== offerId || offer.sessionId !== sessionIdOf(session)) {
     const offerCookie = await createClientSignInCookie({
       ...offer,
       sessionId: sessionIdOf(session),
     });
-    return seeOther(oauthPagePath(locale, 'confirm'), [offerCookie]);
+    return seeOtherResponse(oauthPagePath(locale, 'confirm'), [offerCookie]);
   }
-  if (decision !== 'accept') return seeOther(offer.target, [expiredClientSignInCookie()]);
+  if (decision !== 'accept') return seeOtherResponse(offer.target, [expiredClientSignInCookie()]);
   try {
     return await signInByToken(offer, session, locale);
   } catch (error) {

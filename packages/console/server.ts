@@ -26,7 +26,7 @@ import { recordLimitHit, getLimitHitTotals } from '@/lib/core/monitoring/metrics
 import { runWithinRequest } from '@/lib/core/log/request-context';
 import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 import { closeDatabase, getDatabase } from './lib/database';
-import { checkRequestHead } from './lib/check-request';
+import { checkRequestHead } from './lib/check-request-head';
 import { readConsoleSettings, type ConsoleSettings } from './lib/settings';
 
 const consoleFolder = 'packages/console';

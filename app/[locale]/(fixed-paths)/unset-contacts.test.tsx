@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
-import { WhatHappensNext, DirectContacts } from '@/components/forms/application/what-happens-next';
+import { WhatHappensNext, DirectContacts } from '@/components/forms/application/steps-and-contacts';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { importMessages } from '@/lib/core/i18n/messages';

@@ -5,8 +5,8 @@ import type { ApplicationKind } from '@superbrowser/contract/forms/application-k
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerDeadline } from '@/lib/support-hours';
-import { WhatHappensNext, stepsOf } from './what-happens-next';
-import { AnswerTimeLine, FormCard } from './form-card';
+import { AnswerTimeLine, WhatHappensNext, stepsOf } from './steps-and-contacts';
+import { FormCard } from './form-card';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
 import {
   AppointmentDrawing,

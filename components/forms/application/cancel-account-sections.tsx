@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { DirectContacts } from './what-happens-next';
+import { DirectContacts } from './steps-and-contacts';
 
 /** Says what the cancellation requires, what it deletes, and what is not paid back. */
 export function CancelTerms() {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { answerDeadline } from '@/lib/support-hours';
 import { ApplicationForm } from './application-form';
-import { AnswerTimeLine, FormCard } from './form-card';
-import { WhatHappensNext, stepsOf } from './what-happens-next';
+import { FormCard } from './form-card';
+import { AnswerTimeLine, WhatHappensNext, stepsOf } from './steps-and-contacts';
 
 /**
  * The customization request: a heading, the form, and what happens next. It brings its own `wrap`; the section around

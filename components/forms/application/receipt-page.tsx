@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { answerDeadline } from '@/lib/support-hours';
-import { DirectContacts, NumberedSteps, stepsOf } from './what-happens-next';
+import { DirectContacts, NumberedSteps, stepsOf } from './steps-and-contacts';
 import { IfReceived, Receipt } from './receipt';
 
 type PageAnchor = readonly [path: PagePath, hash?: `#${string}`];

@@ -3,7 +3,7 @@
  * token, `pass` in the URL and `promoter_pass` in the cookie, is removed from the URL at once.
  */
 import 'server-only';
-import { seeOther } from '@/lib/core/http/responses/uncached-responses';
+import { seeOtherResponse } from '@/lib/core/http/responses/uncached-responses';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
@@ -39,9 +39,9 @@ export async function openFiguresLink(
   await consumePoints('lookupsPerIp', ip);
   const token = query.get('pass') ?? '';
   const link = await findOpenableLink(token);
-  if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedQuery));
+  if (!link) return seeOtherResponse(pagePath(locale, '/partners/figures', refusedQuery));
   const ttlSeconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
-  return seeOther(
+  return seeOtherResponse(
     pagePath(locale, '/partners/figures'),
     secretPageCookieLines('promoter_pass', token, ttlSeconds),
   );
@@ -57,4 +57,7 @@ export async function findOpenedFiguresLink(readCookie: CookieReader): Promise<F
 }
 
 export const closeFiguresLink = (locale: Locale): Response =>
-  seeOther(pagePath(locale, '/partners/figures'), secretPageCookieLines('promoter_pass', '', 0));
+  seeOtherResponse(
+    pagePath(locale, '/partners/figures'),
+    secretPageCookieLines('promoter_pass', '', 0),
+  );

@@ -1,6 +1,6 @@
 /** Sends one request to an engine, with a deadline and one retry. */
-
 import 'server-only';
+
 export interface EngineResponse {
   readonly status: number;
   readonly text: string;

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationForm } from '@/components/forms/application/application-form';
-import { FormCard, AnswerTimeLine } from '@/components/forms/application/form-card';
+import { FormCard } from '@/components/forms/application/form-card';
+import { AnswerTimeLine } from '@/components/forms/application/steps-and-contacts';
 import {
   CancelAlternatives,
   CancelTerms,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoDownloadNotice } from '@/components/releases/notices-about-lists';
+import { NoDownloadNotice } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { ForSystem } from '@/components/visitor/for-system';
 import { DarkHero } from '@/components/sections/dark-hero';

@@ -5,7 +5,7 @@ import { PackageVersion, replacedByVpsMark } from '@/components/releases/package
 import { platformIconName } from '@/components/releases/platform-icon';
 import { DataTable, type Column } from '@/components/ui/data-table';
 import type { PackageKey, PackageFormatter } from '@/components/releases/package-formatter';
-import { IfOwnSystem } from '@/components/visitor/for-system';
+import { ForOwnSystem } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
@@ -178,11 +178,11 @@ function SystemCell({
         </b>
         {formatter.note(platform)}
       </span>
-      <IfOwnSystem platform={platform}>
+      <ForOwnSystem platform={platform}>
         <Badge tone="solid" className="download:max-xl:hidden">
           {formatter.t('yourSystem')}
         </Badge>
-      </IfOwnSystem>
+      </ForOwnSystem>
     </span>
   );
 }

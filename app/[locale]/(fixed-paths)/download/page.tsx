@@ -3,7 +3,7 @@ import { OpenClientSection } from '@/components/cta/open-client-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
-import { ListNotices } from '@/components/releases/notices-about-lists';
+import { ListNotices } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoDownloadNotice } from '@/components/releases/notices-about-lists';
+import { NoDownloadNotice } from '@/components/releases/list-notices';
 import { PlatformIcon } from '@/components/releases/platform-icon';
 import type { PackageFormatter } from '@/components/releases/package-formatter';
-import { IfOwnSystem } from '@/components/visitor/for-system';
+import { ForOwnSystem } from '@/components/visitor/for-system';
 import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { packageSystems } from '@/lib/releases/platforms-by-system';
 import { releaseTypeFilters } from '@/lib/releases/lists/package-filter';
@@ -114,7 +114,9 @@ async function SystemGroup({
         <PlatformIcon platform={platformBySystem[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="download:lg:w-full text-sm font-normal text-text-3">
-          <IfOwnSystem platform={platformBySystem[system]}>{formatter.t('yourSystem')}</IfOwnSystem>
+          <ForOwnSystem platform={platformBySystem[system]}>
+            {formatter.t('yourSystem')}
+          </ForOwnSystem>
         </small>
       </h2>
       {allRows.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DirectContacts } from '@/components/forms/application/what-happens-next';
+import { DirectContacts } from '@/components/forms/application/steps-and-contacts';
 
 /** Says which colleague deals with which feedback, and how to reach us without the form. */
 export function WhoHandlesFeedback() {

@@ -4,7 +4,7 @@ import { CompactClosingDownload } from '@/components/sections/closing/compact-cl
 import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
-import { ListNotices } from '@/components/releases/notices-about-lists';
+import { ListNotices } from '@/components/releases/list-notices';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';

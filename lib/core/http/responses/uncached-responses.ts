@@ -13,7 +13,7 @@ export function privateJsonResponse(
 }
 
 /** A 303 whose target gets no referrer, because the URL that the visitor leaves may contain a token. */
-export function seeOther(location: string, cookies: readonly string[] = []): Response {
+export function seeOtherResponse(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
     'Cache-Control': privateCacheControl,

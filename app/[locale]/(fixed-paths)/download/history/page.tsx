@@ -1,6 +1,6 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { ListNotices } from '@/components/releases/notices-about-lists';
+import { ListNotices } from '@/components/releases/list-notices';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getHistories } from '@/lib/releases/lists/get-package-lists';

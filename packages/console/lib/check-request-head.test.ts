@@ -1,4 +1,4 @@
-import { checkRequestHead } from './check-request';
+import { checkRequestHead } from './check-request-head';
 
 const origin = 'https://console.example.com';
 const statusOf = (request: {

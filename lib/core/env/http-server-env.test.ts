@@ -1,4 +1,4 @@
-import { readHttpServerEnv } from './http-server';
+import { readHttpServerEnv } from './http-server-env';
 
 it('has defaults for a developer’s machine, empty values included', () =>
   expect(readHttpServerEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({

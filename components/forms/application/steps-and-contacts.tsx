@@ -1,7 +1,19 @@
+/** Around an application form: when support answers, the steps that follow, and contacts without the form. */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { contactLinks, site } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
+
+/** The line that says when support answers, with a clock. */
+export function AnswerTimeLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-text">
+      <Icon name="clock" size={18} className="mt-[3px] text-blue-600" />
+      <span>{children}</span>
+    </p>
+  );
+}
 
 interface WhatHappensNextProps {
   /** The steps say who answers, when, and what follows. */

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { findListNotices, type ShownLists } from '@/lib/releases/lists/notices-about-lists';
+import { findListNotices, type ShownLists } from '@/lib/releases/lists/list-notices';
 import { ListNoticeToast } from './list-notice-toast';
 
 /**

@@ -1,5 +1,5 @@
 import type { PackageList } from '../release-package';
-import { findListNotices } from './notices-about-lists';
+import { findListNotices } from './list-notices';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });
 const filledFallback: PackageList = {

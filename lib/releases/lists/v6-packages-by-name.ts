@@ -2,14 +2,14 @@ import { downloadHref, type Platform, type ReleasePackage } from '../release-pac
 import { packageInRow } from './package-buttons';
 
 /** Platforms of v6, by the company's own names for them. */
-export const platformByV6Key = {
+export const platformByV6Name = {
   windows: 'windows',
   mac_x86: 'mac-intel',
   mac_m1: 'mac-arm',
   linux: 'linux',
 } as const satisfies Record<string, Platform>;
 
-export type V6Key = keyof typeof platformByV6Key;
+export type V6PlatformName = keyof typeof platformByV6Name;
 
 /** A v6 package, its details named as the company names them. Pages read those they show. */
 export interface V6Package {
@@ -28,11 +28,11 @@ interface PlatformTexts {
   platformTitle: (platform: Platform) => string;
 }
 
-/** The v6 list by platform, under these names: minimum system, URL, name and version. */
-export function v6PackagesByKey(
+/** The v6 list by platform, under the company's names: minimum system, URL, name and version. */
+export function v6PackagesByName(
   packages: readonly ReleasePackage[],
   texts: PlatformTexts,
-): Readonly<Record<V6Key, V6Package>> {
+): Readonly<Record<V6PlatformName, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
     const releasePackage = packageInRow(packages, platform, 'v6');
     return {
@@ -43,9 +43,9 @@ export function v6PackagesByKey(
     };
   };
   return {
-    windows: packageOf(platformByV6Key.windows),
-    mac_x86: packageOf(platformByV6Key.mac_x86),
-    mac_m1: packageOf(platformByV6Key.mac_m1),
-    linux: packageOf(platformByV6Key.linux),
+    windows: packageOf(platformByV6Name.windows),
+    mac_x86: packageOf(platformByV6Name.mac_x86),
+    mac_m1: packageOf(platformByV6Name.mac_m1),
+    linux: packageOf(platformByV6Name.linux),
   };
 }
