@@ -64,7 +64,7 @@ describe('packageHref', () => {
 describe('packageTableRows', () => {
   const windows = createPackage({ platform: 'windows' });
   const shapeOf = (rows: ReturnType<typeof packageTableRows>) =>
-    rows.map(({ platform, releasePackage: found }) => [platform, found !== undefined]);
+    rows.map(({ platform, releasePackage: found }) => [platform, found !== null]);
 
   it('shows every platform, with or without a package', () => {
     expect(shapeOf(packageTableRows([windows], 'v5', false))).toEqual([

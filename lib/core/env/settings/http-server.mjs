@@ -1,6 +1,6 @@
 /**
- * Settings the server in front of Next needs at its start, validated by ../http-server-env. The columns are explained in
- * ../settings.mjs.
+ * Settings the server in front of Next needs at its start, validated by ../http-server-env. The columns are explained
+ * in ../settings.mjs.
  */
 export const httpServerSettings = /** @type {const} */ ({
   PORT: {
