@@ -1,7 +1,7 @@
 /**
  * QR codes that lead a phone to a page. They are separate pictures, because most visitors never open them. The build
- * draws them (scripts/lib/build/prepare-build.ts). Each name contains a hash of the code's content, so that caches may
- * keep the picture for good.
+ * draws them (scripts/lib/build/print-build-inputs.ts). Each name contains a hash of the code's content, so that caches
+ * may keep the picture for good.
  */
 import { createHash } from 'node:crypto';
 import type { Locale } from './core/i18n/routing';

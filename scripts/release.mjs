@@ -16,7 +16,7 @@ import {
   ReleaseError,
   rollBack,
 } from './lib/site-releases/release.mjs';
-import { assetsFolder, releasesFolder } from './lib/site-releases/choose-build.mjs';
+import { assetsFolder, requireReleasesFolder } from './lib/site-releases/choose-build.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
@@ -61,7 +61,7 @@ stopOnInvalidSettings('build');
 if (action === 'release') await ensureInstalled();
 await applyEnvFiles();
 stopOnInvalidSettings('build');
-const root = releasesFolder();
+const root = requireReleasesFolder();
 try {
   if (action === 'list') console.log(describeReleases(root).join('\n') || `No releases in ${root}`);
   else if (action === 'rollback')

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchServerTime } from '@/lib/browser/api';
+import { fetchServerTime } from '@/lib/browser/site-api';
 import {
   readSessionValue,
   removeSessionValue,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
-import { postToApi, type ApiResult } from '@/lib/browser/api';
+import { postToApi, type ApiResult } from '@/lib/browser/site-api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';

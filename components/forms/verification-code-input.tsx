@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/core/http/responses/handler-response-types';
-import { postToApi } from '@/lib/browser/api';
+import { postToApi } from '@/lib/browser/site-api';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useResendCountdown } from './use-resend-countdown';

@@ -13,7 +13,7 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === resultCodes.sessionExpired;
 
 /**
- * Reads the signed-in account. The cookies are Set-Cookie lines for the answer: they renew the session, or remove it
+ * Reads the signed-in account. The cookies are Set-Cookie lines for the response: they renew the session, or remove it
  * where the login token has ended.
  * @throws UpstreamError when the upstream call fails; the session stays
  */

@@ -59,7 +59,7 @@ function refuseRobots({ company_website, filled_ms }: ApplicationMeta): void {
 
 type Fields = ApplicationToSend['fields'];
 
-/** An accepted application: its number, and the Set-Cookie lines of the answer. */
+/** An accepted application: its number, and the Set-Cookie lines of the response. */
 interface AcceptedApplication {
   readonly number: string;
   readonly cookies: readonly string[];

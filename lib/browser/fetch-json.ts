@@ -33,8 +33,8 @@ async function requestJson(path: string, { locale, deadlineMs = browserWaitMs }:
 }
 
 /**
- * Requests a JSON object from a handler of this site. Forms use `fetchFromApi` (`api.ts`): SWR would exceed the size
- * limit for the scripts of their pages.
+ * Requests a JSON object from a handler of this site. Forms use `fetchFromApi` (`site-api.ts`): SWR would exceed the
+ * size limit for the scripts of their pages.
  * @throws FetchError
  */
 export async function fetchJsonOrThrow<Data extends object>(

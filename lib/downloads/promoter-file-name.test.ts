@@ -21,7 +21,7 @@ describe('promoter in the file name (D2)', () => {
     ['line break', '/App.exe', 'a\r\n'],
     ['dot', '/App.exe', 'a.b'],
     ['no name', '/dir/.exe', 'abc'],
-    ['exe in the directory only', '/a.exe/readme', 'abc'],
+    ['exe in the folder only', '/a.exe/readme', 'abc'],
   ])('does not change %s: %s %s', (_, path, promoter) =>
     expect(withPromoter(path, promoter)).toBe(path),
   );

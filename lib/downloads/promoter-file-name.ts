@@ -3,7 +3,7 @@ import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-
 import { promoterExtensionPattern } from '@/lib/releases/release-package';
 
 /**
- * Changes `<name>.<ext>` to `<name>_<promoter or channel>.<ext>` for .exe and .zip. Directory and extension stay, and
+ * Changes `<name>.<ext>` to `<name>_<promoter or channel>.<ext>` for .exe and .zip. Folder and extension stay, and
  * the result is one path segment. The path is unchanged for other extensions, and for an invalid promoter.
  * @param pathname percent-encoded path
  */

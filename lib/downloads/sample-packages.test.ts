@@ -30,16 +30,16 @@ describe('sample packages', () => {
   });
 
   it('are written once, and again when damaged', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'samples-'));
+    const folder = await mkdtemp(join(tmpdir(), 'samples-'));
     try {
-      expect(await ensureSamples(directory)).toBe(samplePaths.length);
-      expect(await ensureSamples(directory)).toBe(0);
-      const victim = join(directory, samplePaths[0] ?? '');
+      expect(await ensureSamples(folder)).toBe(samplePaths.length);
+      expect(await ensureSamples(folder)).toBe(0);
+      const victim = join(folder, samplePaths[0] ?? '');
       await writeFile(victim, 'damaged');
-      expect(await ensureSamples(directory)).toBe(1);
+      expect(await ensureSamples(folder)).toBe(1);
       expect((await readFile(victim)).byteLength).toBeGreaterThan(200 * 1024);
     } finally {
-      await rm(directory, { recursive: true });
+      await rm(folder, { recursive: true });
     }
   });
 });

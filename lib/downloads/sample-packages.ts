@@ -13,7 +13,7 @@ interface SampleFile {
   readonly sha256: string;
 }
 
-/** By path below the download directory, e.g. `v5/SuperBrowser-5.290.2-x64.exe`. */
+/** By path below the download folder, e.g. `v5/SuperBrowser-5.290.2-x64.exe`. */
 const samplesByPath: Record<string, SampleFile> = samples;
 const kibibyte = 1024;
 
@@ -47,13 +47,13 @@ async function isIntact(file: string, expected: SampleFile): Promise<boolean> {
 }
 
 /**
- * Writes missing or damaged samples. Other files in the directory are not changed.
+ * Writes missing or damaged samples. Other files in the folder are not changed.
  * @returns how many samples were written
  */
-export async function ensureSamples(directory: string): Promise<number> {
+export async function ensureSamples(folder: string): Promise<number> {
   let writtenCount = 0;
   for (const [path, expected] of Object.entries(samplesByPath)) {
-    const file = join(directory, path);
+    const file = join(folder, path);
     if (await isIntact(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });
     // The file is renamed into place, so that a download that starts meanwhile does not get half a file.

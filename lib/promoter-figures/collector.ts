@@ -1,7 +1,7 @@
 /**
- * Counts in memory and writes half a second after the first event, so that no answer waits for the disk. A process that
- * is killed loses what is not written yet: less than a second (O4), or everything since the database went down. Counts
- * whose write failed are kept and written again.
+ * Counts in memory and writes half a second after the first event, so that no response waits for the disk. A process
+ * that is killed loses what is not written yet: less than a second (O4), or everything since the database went down.
+ * Counts whose write failed are kept and written again.
  */
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import { createBatch, type PromoterEvent } from './batch';

@@ -56,7 +56,7 @@ function countEvent(event: PromoterEventInput): void {
   });
 }
 
-/** Counts an event. Never throws, because no answer may fail because of a count. */
+/** Counts an event. Never throws, because no response may fail because of a count. */
 export function recordPromoterEvent(event: PromoterEventInput): void {
   try {
     countEvent(event);

@@ -1,29 +1,29 @@
-/** Derives the condition of a part from its answers in a minute (O6). Pure. */
+/** Derives the condition of a part from its responses in a minute (O6). Pure. */
 
 /** Counted requests and calls: of a minute, or of any other period. */
 export interface Tally {
   /** Number of all requests and calls, including failed ones. The name is that of the database column. */
   readonly answered: number;
   /**
-   * Number of requests and calls that failed on our side: without an answer, with a broken answer, or with a status of
-   * 500 or more.
+   * Number of requests and calls that failed on our side: without a response, with a broken response, or with a status
+   * of 500 or more.
    */
   readonly failed: number;
-  /** Duration of all answers together, in seconds. The duration of a package ends when its transfer begins. */
+  /** Duration of all responses together, in seconds. The duration of a package ends when its transfer begins. */
   readonly seconds: number;
 }
 
-/** Conditions from good to bad. A minute without an answer has none of them. */
+/** Conditions from good to bad. A minute without a response has none of them. */
 export const conditions = ['works', 'impaired', 'fails'] as const;
 export type Condition = (typeof conditions)[number];
 
 /** From this share of failures on, the part is down for most visitors. */
 const failingShare = 0.5;
 /**
- * From this share of failures on, the part is impaired. A single failure among many answers may be a bad connection.
+ * From this share of failures on, the part is impaired. A single failure among many responses may be a bad connection.
  */
 const impairedShare = 0.05;
-/** Average duration of answers, in seconds, that visitors notice. */
+/** Average duration of responses, in seconds, that visitors notice. */
 const slowSeconds = 3;
 
 export const emptyTally: Tally = { answered: 0, failed: 0, seconds: 0 };
@@ -34,7 +34,7 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   seconds: a.seconds + b.seconds,
 });
 
-/** @returns null without answers, because the minute was not measured */
+/** @returns null without responses, because the minute was not measured */
 export function conditionOf({ answered, failed, seconds }: Tally): Condition | null {
   if (answered === 0) return null;
   const share = failed / answered;

@@ -1,8 +1,8 @@
-/** The parts of the service that visitors notice, and the answers by which each part is measured. */
+/** The parts of the service that visitors notice, and the responses by which each part is measured. */
 import type { ServicePartName } from '@superbrowser/contract/site-data/status';
 
 interface ServicePart {
-  /** Handlers whose answers to visitors count for the part. */
+  /** Handlers whose responses to visitors count for the part. */
   readonly routes: readonly string[];
   /** Upstream calls that count for the part, including the calls of probes.ts. */
   readonly calls: readonly string[];

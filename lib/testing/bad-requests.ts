@@ -1,4 +1,4 @@
-/** Requests no backend may accept, and the expected answers. */
+/** Requests no backend may accept, and the expected responses. */
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 

@@ -54,7 +54,7 @@ export const visitorWith = (readCookie: CookieReader, ip = createIp()) => ({
   userAgent: '',
 });
 
-/** The cookies of a browser after these answers. */
+/** The cookies of a browser after these responses. */
 export const cookiesAfter = (...responses: Response[]): CookieReader => {
   const jar = new Map<string, string>();
   for (const line of responses.flatMap((response) => response.headers.getSetCookie())) {
@@ -101,7 +101,7 @@ export const registrationForm = (phone: string) => ({
   idempotency_key: `0123456789abcdef${phone}`,
 });
 
-/** Registers an account with an unused phone; the answer signs it in. */
+/** Registers an account with an unused phone; the response signs it in. */
 export async function registerAccount(): Promise<{ phone: string; response: Response }> {
   const phone = createPhone();
   const code = await requestCode(phone, 'register');
@@ -111,7 +111,7 @@ export async function registerAccount(): Promise<{ phone: string; response: Resp
   };
 }
 
-/** The login token in the session of an answer. */
+/** The login token in the session of a response. */
 export const readToken = async (response: Response): Promise<string> =>
   (await readSession(cookiesAfter(response)))?.loginToken ?? '';
 

@@ -1,5 +1,5 @@
 /**
- * Test helper: a configured upstream whose answers the test chooses, and functions that load modules as a new process
+ * Test helper: a configured upstream whose responses the test chooses, and functions that load modules as a new process
  * does.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,7 +28,7 @@ async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
   return loadFresh(load);
 }
 
-/** Registers hooks that start an upstream for each test and stop it; paths without a behavior answer 404. */
+/** Registers hooks that start an upstream for each test and stop it; paths without a behavior respond with 404. */
 export function setUpFakeUpstream() {
   const routes = new Map<string, Responder>();
   let server: Awaited<ReturnType<typeof startUpstreamServer>>;

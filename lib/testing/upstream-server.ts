@@ -1,4 +1,4 @@
-/** Test helpers: a small HTTP server whose answers the test chooses, in the format of the upstream API, or broken. */
+/** Test helpers: a small HTTP server whose responses the test chooses, in the format of the upstream API, or broken. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
@@ -37,7 +37,7 @@ export const respondJson =
 export const respondData = (data: unknown): Responder =>
   respondJson({ ret: 0, msg: '', data: encodeOpaque(data) });
 
-/** A server whose answer the test sets; it counts its requests. */
+/** A server whose response the test sets; it counts its requests. */
 export async function startUpstreamServer() {
   const state: { respond: Responder; requestCount: number } = {
     respond: respondJson({}),

@@ -44,7 +44,7 @@ function warnAtHalfOfLimit(sentCount: number): void {
 }
 
 /**
- * Turns an unusable answer of the upstream into a refusal that says the code could not be requested (E1).
+ * Turns an unusable response of the upstream into a refusal that says the code could not be requested (E1).
  * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toCodeRequestError(error: unknown): unknown {

@@ -29,7 +29,7 @@ interface CheckedCode {
 
 /**
  * Codes that this process has checked. The first check uses a code up. A form that is sent twice at once, or again
- * because its answer was lost, must not be refused for a wrong code.
+ * because its response was lost, must not be refused for a wrong code.
  */
 const checkedCodeByKey = new Map<string, CheckedCode>();
 
@@ -86,7 +86,7 @@ async function resolveCodeOrToken(
   }
 }
 
-/** Adds cookies to the answer for an error; an error that is neither a refusal nor of the upstream stays as it is. */
+/** Adds cookies to the response for an error; an error that is neither a refusal nor of the upstream stays as it is. */
 function withCookies(error: unknown, cookies: readonly string[]): unknown {
   if (error instanceof UpstreamError) return toRequestRefusal(error, cookies);
   if (!(error instanceof RequestRefusal)) return error;
@@ -100,7 +100,7 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
 /**
  * Checks a code and runs the action that needs it.
  * @param act gets the token or the code
- * @returns the action's result, and the Set-Cookie lines of the answer
+ * @returns the action's result, and the Set-Cookie lines of the response
  * @throws RequestRefusal 429, UpstreamError for a wrong code, and errors of `act`, with cookies that allow the same
  * form to be sent again with the same code
  */

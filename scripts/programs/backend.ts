@@ -13,8 +13,8 @@ import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '@/scripts/lib/serve/embedded-backend';
 
 /**
- * Serves sites on other machines. The sites authenticate by BACKEND_SECRET; where this is not set, any caller is
- * served.
+ * Serves sites on other machines. The sites authenticate by BACKEND_SECRET; where it is not set, any caller is served,
+ * but the site's own data are not.
  */
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);

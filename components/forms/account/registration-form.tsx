@@ -4,7 +4,7 @@ import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
-import { postToApi } from '@/lib/browser/api';
+import { postToApi } from '@/lib/browser/site-api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';

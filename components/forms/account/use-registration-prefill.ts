@@ -8,7 +8,7 @@ import type {
 import type { PromoterDiscountResponse } from '@/lib/core/http/responses/handler-response-types';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
-import { fetchFromApi } from '@/lib/browser/api';
+import { fetchFromApi } from '@/lib/browser/site-api';
 import { takeCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
 import {
   readDraftPhone,

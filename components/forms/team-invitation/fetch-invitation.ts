@@ -2,7 +2,7 @@ import type {
   InvitationResponse,
   InvitationState,
 } from '@/lib/core/http/responses/handler-response-types';
-import { postToApi } from '@/lib/browser/api';
+import { postToApi } from '@/lib/browser/site-api';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 export type InvitationResult =

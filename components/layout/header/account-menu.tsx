@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
-import { postToApi } from '@/lib/browser/api';
+import { postToApi } from '@/lib/browser/site-api';
 import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';

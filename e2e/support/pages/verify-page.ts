@@ -27,7 +27,7 @@ export const fileOf = (name: string, buffer: Buffer): ChosenFile => ({
 
 /**
  * A package as visitors download it, bytes and name.
- * @param path below the download directory, such as `v5/SuperBrowser-5.290.2-x64.exe`
+ * @param path below the download folder, such as `v5/SuperBrowser-5.290.2-x64.exe`
  * @param name as it was saved
  */
 export const packageFile = (path: string, name = path.replace(/^.*\//, '')): ChosenFile =>

@@ -8,7 +8,7 @@ import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import { writeLocalValue } from '../local-storage';
 import { findStoredLanguageUrl } from '../stored-language';
-import { scheduleScripts } from './load-scripts-late';
+import { scheduleScripts } from './schedule-scripts';
 import './early-click-types';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */

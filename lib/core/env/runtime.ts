@@ -59,7 +59,7 @@ const isCacheFinal = (source: Readonly<Record<string, string | undefined>>): boo
   cached?.phase === process.env.NEXT_PHASE;
 
 /**
- * The validated settings, with directories as absolute paths.
+ * The validated settings, with folders as absolute paths.
  * @throws Error naming every invalid variable, or every missing one when none is invalid
  */
 export function getRuntimeEnv(

@@ -139,9 +139,9 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     take(isLast = false) {
       beginMinute();
       if (isLast) addLeftOutLine(now());
-      const acceptedLines = lines;
+      const waitingLines = lines;
       lines = [];
-      return acceptedLines;
+      return waitingLines;
     },
     putBack(failedLines) {
       lines = [...failedLines, ...lines].slice(0, maxWaitingLines);

@@ -1,6 +1,6 @@
 /**
- * Creates a function that writes a limited number of lines within a window of time. The first line after
- * the window is preceded by a report of how many lines were held back.
+ * Creates a function that writes a limited number of lines within a window of time. The first line after the window is
+ * preceded by a report of how many lines were held back.
  */
 export function createLineThrottle(maxLines: number, windowMs: number, now = () => Date.now()) {
   let [windowStart, lineCount] = [-Infinity, 0];

@@ -24,7 +24,7 @@ function worstNotice(lists: readonly PackageList[], fallbackKind: NoticeKind): N
 
 /**
  * The notices a page shows about its lists (D7): `builtIn` while the website's list is the built-in fallback, `missing`
- * where a list is missing, `lastGood` for a list from an earlier answer.
+ * where a list is missing, `lastGood` for a list from an earlier response.
  * @returns an entry for each list with a notice; none when all lists are live
  */
 export function findListNotices({ website, v6, histories = [] }: ShownLists): ListNotice[] {

@@ -10,7 +10,8 @@ export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): numbe
 }
 
 /**
- * The package that a platform's button delivers: the highest version that is marked latest and has a link; null if there is none.
+ * The package that a platform's button delivers: the highest version that is marked latest and has a link; null if
+ * there is none.
  * @param line narrows to one client line
  */
 export function findLatestPackage(

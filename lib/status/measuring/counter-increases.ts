@@ -13,7 +13,7 @@ interface MetricValue {
   readonly metricName?: string;
 }
 
-/** Status of an answer whose visitor left before its end. Such answers, also canceled packages, are left out. */
+/** Status of a response whose visitor left before its end. Such responses, also canceled packages, are left out. */
 const clientLeftStatus = '499';
 /** Outcomes that show that the upstream works, even where it refuses the request. */
 const workingOutcomes = new Set(['ok', 'ret', 'http-4xx']);
@@ -39,7 +39,7 @@ const secondsOf = (
     .filter((value) => value.metricName?.endsWith('_sum') && hasLabelAmong(names, value, label))
     .reduce((sum, { value }) => sum + value, 0);
 
-/** All answers since the start of the process. */
+/** All responses since the start of the process. */
 async function readTotals(): Promise<Tallies> {
   const { counters, timers } = getMetrics();
   const [requests, upstreamCalls, requestTimes, callTimes] = await Promise.all([

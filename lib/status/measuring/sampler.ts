@@ -1,4 +1,4 @@
-/** Takes samples of this instance's answers while the process serves. The samples are at most a minute apart. */
+/** Takes samples of this instance's responses while the process serves. The samples are at most a minute apart. */
 import 'server-only';
 import {
   servicePartNames,

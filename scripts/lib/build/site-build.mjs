@@ -33,7 +33,7 @@ const files = [
   'postcss.config.mjs',
   'scripts/lib/build/site-build.mjs',
   'scripts/lib/build/build-record.mjs',
-  'scripts/lib/build/prepare-build.ts',
+  'scripts/lib/build/print-build-inputs.ts',
   'scripts/content.ts',
   'scripts/lib/build/bundle-programs.mjs',
   'scripts/lib/build/static-folder.mjs',
@@ -73,11 +73,11 @@ const computeFingerprint = () =>
     .update(JSON.stringify(buildTimeValues()))
     .digest('hex');
 
-/** The content version and the QR codes of pages before the build (scripts/lib/build/prepare-build.ts). */
+/** The content version and the QR codes of pages before the build (scripts/lib/build/print-build-inputs.ts). */
 async function runPrepare(env) {
   const { code, output } = await captureStdout(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/lib/build/prepare-build.ts'],
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/lib/build/print-build-inputs.ts'],
     { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
   );
   if (code !== 0) printFailureAndExit('The build could not be prepared; see above.');

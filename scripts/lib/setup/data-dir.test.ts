@@ -28,7 +28,7 @@ it.each([
   ['a file', file, 'that is a file'],
   ['below a file', join(file, 'data'), 'a part of this path is a file'],
   ['where nothing can be made', '/proc/nowhere', 'the folder does not exist and cannot be created'],
-])('refuses %s', (_, directory, words) => expect(findDataDirProblem(directory)).toContain(words));
+])('refuses %s', (_, folder, words) => expect(findDataDirProblem(folder)).toContain(words));
 
 it('creates the folder for this user only, and leaves nothing in it', () => {
   const newFolder = join(folder, 'a', 'b');

@@ -9,7 +9,7 @@ import { buildFolderOf, recordServed, readPointer } from './release-files.mjs';
  * `node_modules` in the folders above it.
  * @returns {string} the folder; the command ends when the folder is outside the project's folder
  */
-export function releasesFolder() {
+export function requireReleasesFolder() {
   const root = relative(process.cwd(), resolve(settingOf('RELEASES_DIR')));
   if (root === '' || root.startsWith('..') || isAbsolute(root))
     printFailureAndExit(`RELEASES_DIR: must be a folder inside ${process.cwd()}`);
@@ -29,7 +29,7 @@ export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'ass
  */
 export function applyChosenBuild({ isForServing = false } = {}) {
   if (process.env.NEXT_DIST_DIR) return;
-  const root = releasesFolder();
+  const root = requireReleasesFolder();
   let current;
   try {
     ({ current } = readPointer(root));

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { fetchFromApi } from '@/lib/browser/api';
+import { fetchFromApi } from '@/lib/browser/site-api';
 import { okResponse, mockHandlers } from '@/components/forms/forms.test-support';
 import { Greeting } from './greeting';
 
 // The real function, wrapped so that tests can wait for its answers.
-jest.mock('@/lib/browser/api', () => ({
+jest.mock('@/lib/browser/site-api', () => ({
   fetchFromApi: jest.fn(
-    jest.requireActual<{ fetchFromApi: typeof fetchFromApi }>('@/lib/browser/api').fetchFromApi,
+    jest.requireActual<{ fetchFromApi: typeof fetchFromApi }>('@/lib/browser/site-api')
+      .fetchFromApi,
   ),
 }));
 

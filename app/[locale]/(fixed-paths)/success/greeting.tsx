@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
-import { fetchFromApi } from '@/lib/browser/api';
+import { fetchFromApi } from '@/lib/browser/site-api';
 
 interface GreetingProps {
   messages: {

@@ -51,7 +51,7 @@ const limitRules = {
    * may share an IP.
    */
   writesPerIp: { points: 600, seconds: 60 },
-  /** Forms with a screenshot, for each IP. The name is older than the word screenshot; stored hits have it. */
+  /** Forms with a screenshot, for each IP. Named `pictures`, because stored limit hits have this name. */
   picturesPerIp: { points: 30, seconds: hourSeconds },
   /** Analytics events, for each IP. */
   eventsPerIp: { points: 3_000, seconds: hourSeconds },

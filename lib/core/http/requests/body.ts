@@ -37,7 +37,7 @@ const createReadLimiters = () => ({
     waitMs: 3_000,
   }),
   withScreenshot: createConcurrencyLimit({
-    // The name is older than the word screenshot; stored hits have it.
+    // Named `pictures`, because stored limit hits have this name.
     name: 'pictures',
     maxRunning: 4,
     maxRunningPerSubject: 2,

@@ -29,9 +29,8 @@ export function startHealthWriting(
     readHits: createLimitHitReader(readTotals),
     ...(processName && { processName }),
     reportFailure: (error) =>
-      logThrottled(
-        () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),
-        () => undefined,
+      logThrottled(() =>
+        log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),
       ),
     now: Date.now,
   });

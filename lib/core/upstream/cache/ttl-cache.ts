@@ -7,7 +7,7 @@ interface CacheEntry<T> {
 
 /**
  * Creates a cache that holds responses for a short time. The responses depend on a visitor's parameter (a promoter, an
- * activity). A failed load is not cached. The cache is in memory and bounded, because the names come from URLs and a
+ * activity). A failed load is not cached. The cache is in memory and bounded, because the keys come from URLs and a
  * visitor can invent any number of them.
  */
 export function createTtlCache<T>(

@@ -69,7 +69,7 @@ it.each(['"text"', '{', ''])('prefers the fallback to a damaged file %j', async 
   expect(await read()).toEqual({ value: -1, freshness: 'fallback' });
 });
 
-it('neither reads nor writes the data directory while building (B6)', async () => {
+it('neither reads nor writes the data folder while building (B6)', async () => {
   await mkdir(join(folder, 'last-good'));
   await writeFile(file(), '7');
   process.env.NEXT_PHASE = 'phase-production-build';
@@ -106,7 +106,7 @@ it('loads once for simultaneous readers', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('works when the data directory cannot be written', async () => {
+it('works when the data folder cannot be written', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await writeFile(join(folder, 'plain-file'), '');
   process.env.DATA_DIR = join(folder, 'plain-file');

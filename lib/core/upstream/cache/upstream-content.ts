@@ -14,9 +14,9 @@ import { storeLastGood, findLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
- * Keys of all content of pages, some with older names, which files of last good data and tags use; except the brand's
- * QR codes (`qr-<group>`). lib/upstream-content-version/version.ts imports the modules that register a reader for each
- * key.
+ * Keys of all content of pages, without the brand's QR codes (`qr-<group>`). Files of last good data and cache tags use
+ * them, so some keep an older name. lib/upstream-content-version/version.ts imports the modules that register a reader
+ * for each key.
  */
 export const upstreamContentKeys = [
   'ad-bottom',

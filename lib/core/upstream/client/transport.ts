@@ -20,7 +20,10 @@ import { UpstreamError } from './upstream-error';
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface Transport {
-  /** Name of the upstream in cache keys, so that data of one upstream is never used for another. */
+  /**
+   * Name of the upstream in the keys of caches and circuit breakers, so that data and failures of one upstream never
+   * count for another.
+   */
   readonly name: string;
   readonly origin: string;
   /** Secret of the embedded backend, which only responds to callers that send it. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { postToApi, fetchServerTime } from './api';
+import { postToApi, fetchServerTime } from './site-api';
 
 type FakeResponse = { status: number; json: () => Promise<unknown> } | Error;
 
