@@ -59,6 +59,16 @@ const withoutCodeMarks = (text) => text.replaceAll('`', '');
 /** Quoted where a shell would split it. */
 const shellValue = (value) => (value.includes(' ') ? `'${value}'` : value);
 
+/** The text as comment lines of at most 120 characters. */
+function commentOf(text) {
+  const lines = ['#'];
+  for (const word of text.split(' ')) {
+    if (`${lines.at(-1)} ${word}`.length > 120) lines.push('#');
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines.join('\n');
+}
+
 function entryOf([name, setting]) {
   const notes = [describeNeed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
   // A required setting has no useful default.
@@ -66,7 +76,7 @@ function entryOf([name, setting]) {
   const meaning = withoutCodeMarks(
     `${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`,
   );
-  return `# ${meaning}\n# ${name}=${shellValue(example)}`;
+  return `${commentOf(meaning)}\n# ${name}=${shellValue(example)}`;
 }
 
 /** Every setting with its meaning, requirements and default; each setting is commented out. */

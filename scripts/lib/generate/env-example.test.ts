@@ -3,8 +3,9 @@ import { renderExampleFile } from './env-example.mjs';
 
 const text = renderExampleFile();
 
-/** The comment above a setting. */
-const commentOf = (name: string) => text.split(`\n# ${name}=`)[0]?.split('\n').at(-1);
+/** The comment above a setting, as one line. */
+const commentOf = (name: string) =>
+  text.split(`\n# ${name}=`)[0]?.split('\n\n').at(-1)?.replaceAll('\n# ', ' ');
 
 it('lists every setting once', () => {
   for (const name of Object.keys(settings))
@@ -21,6 +22,9 @@ it('notes requirements of production, secrets and defaults', () => {
   expect(commentOf('SITE_ORIGIN')).toContain(' Default: http://localhost:3000.');
   expect(commentOf('DOWNLOAD_DIR')).toContain(' Default: DATA_DIR/files.');
 });
+
+it('has lines that fit a window', () =>
+  expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]));
 
 it('leaves every setting unset', () =>
   expect(text.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]));
