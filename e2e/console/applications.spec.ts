@@ -11,7 +11,7 @@ import {
 import { messages as siteWords } from '../support/pages/messages';
 import { selectRows } from '../support/servers/database';
 import { expect, addSignedInStaff, findRefusal, test } from './support/console-test';
-import { loadAuditEntries, findApplicationState, storeApplication } from './support/console-rows';
+import { loadAuditEntries, loadApplicationState, storeApplication } from './support/console-rows';
 import { describeRecordType } from './support/record-descriptions';
 import { consoleMessages } from './support/console-messages';
 import { createConsoleClient } from './support/staff';
@@ -98,17 +98,17 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   await expect(page.getByText('first line second line')).toBeVisible();
   await page.getByRole('button', { name: texts.label('take'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await findApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
   await page.getByLabel(noteLabel).fill('called, <b>nobody</b> there');
   await page.getByRole('button', { name: texts.label('note'), exact: true }).click();
   await expect(page.getByText('called, <b>nobody</b> there')).toBeVisible();
   await page.getByLabel(resultLabel).fill('sold');
   await page.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(page.getByRole('button', { name: texts.label('reopen') })).toBeVisible();
-  expect(await findApplicationState(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'done', handler: name });
   await page.getByRole('button', { name: texts.label('reopen') }).click();
   await expect(page.getByRole('button', { name: texts.label('done'), exact: true })).toBeVisible();
-  expect(await findApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
   const lines = (await loadAuditEntries(name)).filter(
     ({ subject, verb }) => subject === number && verb !== 'applications show',
   );
@@ -132,9 +132,9 @@ test('go to a colleague, and back to the queue', async ({ openPageAs, ensureStaf
     await expect(page.getByRole('status')).toBeVisible();
   };
   await assignTo(owner);
-  expect(await findApplicationState(number)).toEqual({ state: 'in work', handler: owner });
+  expect(await loadApplicationState(number)).toEqual({ state: 'in work', handler: owner });
   await assignTo('nobody');
-  expect(await findApplicationState(number)).toEqual({ state: 'new', handler: null });
+  expect(await loadApplicationState(number)).toEqual({ state: 'new', handler: null });
 });
 
 test('are marked as done together and reopened with one click', async ({ openPageAs }) => {
@@ -148,12 +148,12 @@ test('are marked as done together and reopened with one click', async ({ openPag
     .click();
   await expect(page.getByRole('status')).toBeVisible();
   for (const number of numbers)
-    expect(await findApplicationState(number)).toMatchObject({ state: 'done' });
+    expect(await loadApplicationState(number)).toMatchObject({ state: 'done' });
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const number of numbers)
-    expect(await findApplicationState(number)).toMatchObject({ state: 'new', handler: null });
+    expect(await loadApplicationState(number)).toMatchObject({ state: 'new', handler: null });
 });
 
 test('are handed to a colleague together, but not without a selection or a name', async ({
@@ -177,7 +177,7 @@ test('are handed to a colleague together, but not without a selection or a name'
   await assign();
   await expect(page.getByRole('status')).toContainText(owner);
   for (const number of numbers)
-    expect(await findApplicationState(number)).toEqual({ state: 'in work', handler: owner });
+    expect(await loadApplicationState(number)).toEqual({ state: 'in work', handler: owner });
 });
 
 test('what was typed when the session ended is restored after the next sign-in', async ({
@@ -274,10 +274,10 @@ test('the second of two who save sees who changed it and keeps what was typed', 
   await second.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(findRefusal(second)).toContainText(name);
   await expect(second.getByLabel(resultLabel)).toHaveValue('sold by the second');
-  expect(await findApplicationState(number)).toEqual({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toEqual({ state: 'in work', handler: name });
   await second.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(second.getByRole('status')).toBeVisible();
-  expect(await findApplicationState(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'done', handler: name });
 });
 
 test('notes of two people never conflict', async ({ openPageAs }) => {

@@ -2,7 +2,7 @@
 import { createPhone } from '../support/visitors/visitor';
 import { tabTo } from '../support/browser/keyboard';
 import { expect, addSignedInStaff, test } from './support/console-test';
-import { findApplicationState, storeApplication } from './support/console-rows';
+import { loadApplicationState, storeApplication } from './support/console-rows';
 import { describeRecordType } from './support/record-descriptions';
 import { consoleMessages } from './support/console-messages';
 
@@ -45,7 +45,7 @@ test('signs in and works on an application with keys alone', async ({ openPageAs
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('called')).toBeVisible();
-  expect(await findApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
 test('reaches the main control of each screen', async ({ openPageAs, ensureStaff }) => {

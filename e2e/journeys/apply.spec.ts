@@ -29,7 +29,7 @@ import {
 } from '../support/applications/form-cases';
 import {
   storedFieldsOf,
-  findApplication,
+  loadApplication,
   loadApplicationsByKey,
 } from '../support/applications/application-rows';
 import { phoneDevice } from '../support/browser/user-agents';
@@ -55,7 +55,7 @@ async function expectStored(
     values,
   }: { locale: Locale; form: FormCase; buttonNumber: number; values: FormValues },
 ): Promise<void> {
-  const row = await findApplication(await readReceiptNumber(page, locale, form));
+  const row = await loadApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes[form.kind],
     apply_from: buttonNumber,

@@ -11,7 +11,7 @@ import {
 } from '../support/visitors/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf, expectedStoredValues } from '../support/applications/form-cases';
-import { storedFieldsOf, findApplication } from '../support/applications/application-rows';
+import { storedFieldsOf, loadApplication } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
 const form = caseOf('cancelAccount');
@@ -61,7 +61,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
 
   await formPage.field('code').fill(readLastCode(phone));
   await formPage.submitButton.click();
-  const row = await findApplication(await readReceiptNumber(page, locale, form));
+  const row = await loadApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes.cancelAccount,
     apply_from: 0,

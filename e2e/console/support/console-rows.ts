@@ -57,7 +57,7 @@ export async function storeApplication({
   return groupApplicationNumber(number);
 }
 
-export async function findApplicationState(number: string) {
+export async function loadApplicationState(number: string) {
   const [row] = await selectRows('select * from applications where apply_no = ?', [
     number.replace('-', ''),
   ]);

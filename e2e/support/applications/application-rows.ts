@@ -10,7 +10,7 @@ export const loadApplicationsByKey = (key: string, dataDir?: string): Promise<Ro
     dataDir,
   );
 
-export async function findApplication(number: string): Promise<Row | undefined> {
+export async function loadApplication(number: string): Promise<Row | undefined> {
   const [row] = await selectRows('select * from applications where apply_no = ?', [number]);
   return row;
 }
