@@ -38,7 +38,10 @@ const handlerLimit: ConcurrencyLimitOptions = {
   maxWaiting: 512,
   maxWaitingPerSubject: 256,
 };
-/** Milliseconds after which a request's place is free again, even if the visitor does not read the response. */
+/**
+ * Milliseconds after which a request's place is free again, even if its handler still waits for the upstream or the
+ * visitor does not read the response.
+ */
 const maxSlotMs = 10_000;
 
 const clientIpOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader] ?? '');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readOrCreateAnonymousId } from './anonymous-id';
+import { ensureAnonymousId } from './anonymous-id';
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,23 +11,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('is drawn once and stored', async () => {
-  const id = await readOrCreateAnonymousId();
+  const id = await ensureAnonymousId();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(localStorage.getItem('analytics_id')).toBe(id);
   localStorage.setItem('analytics_id', '0'.repeat(32));
-  expect(await readOrCreateAnonymousId()).toBe('0'.repeat(32));
+  expect(await ensureAnonymousId()).toBe('0'.repeat(32));
 });
 
 it('is drawn again where the stored value is invalid', async () => {
   localStorage.setItem('analytics_id', '13800138000');
-  expect(await readOrCreateAnonymousId()).toMatch(/^[0-9a-f]{32}$/);
+  expect(await ensureAnonymousId()).toMatch(/^[0-9a-f]{32}$/);
   expect(localStorage.getItem('analytics_id')).not.toBe('13800138000');
 });
 
 it('is drawn under a lock, so that tabs opened at once share one', async () => {
   const request = jest.fn((_name: string, work: () => string) => Promise.resolve(work()));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  await readOrCreateAnonymousId();
+  await ensureAnonymousId();
   expect(request).toHaveBeenCalledWith('analytics_id', expect.any(Function));
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -35,7 +35,7 @@ it('is drawn under a lock, so that tabs opened at once share one', async () => {
 it('delays events ten seconds at most', async () => {
   jest.useFakeTimers();
   const response = jest.fn();
-  void readOrCreateAnonymousId(() => new Promise(() => undefined)).then(response);
+  void ensureAnonymousId(() => new Promise(() => undefined)).then(response);
   await jest.advanceTimersByTimeAsync(9_999);
   expect(response).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -43,5 +43,5 @@ it('delays events ten seconds at most', async () => {
 });
 
 it('is null where it cannot be determined', async () => {
-  expect(await readOrCreateAnonymousId(() => Promise.reject(new Error('no locks')))).toBeNull();
+  expect(await ensureAnonymousId(() => Promise.reject(new Error('no locks')))).toBeNull();
 });

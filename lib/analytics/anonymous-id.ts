@@ -7,7 +7,7 @@ const idDeadlineMs = 10_000;
 
 const idPattern = /^[0-9a-f]{32}$/;
 
-function readOrCreateId(): string {
+function ensureId(): string {
   const storedId = readLocalValue('analytics_id');
   if (storedId !== null && idPattern.test(storedId)) return storedId;
   const newId = createRandomKey();
@@ -16,21 +16,21 @@ function readOrCreateId(): string {
 }
 
 /** Reads or creates the id under a lock, so that tabs opened at the same time do not create several. */
-const readOrCreateUnderLock = (): Promise<string> =>
+const ensureIdUnderLock = (): Promise<string> =>
   'locks' in navigator
-    ? navigator.locks.request('analytics_id', readOrCreateId)
-    : Promise.resolve().then(readOrCreateId);
+    ? navigator.locks.request('analytics_id', ensureId)
+    : Promise.resolve().then(ensureId);
 
 /**
  * The stored id, or a new one where none is stored.
  * @returns null when it cannot be read within ten seconds; events are then sent without it
  */
-export function readOrCreateAnonymousId(
-  readOrCreate: () => Promise<string> = readOrCreateUnderLock,
+export function ensureAnonymousId(
+  ensureStoredId: () => Promise<string> = ensureIdUnderLock,
 ): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, idDeadlineMs, null);
-    readOrCreate()
+    ensureStoredId()
       .then(resolve, () => resolve(null))
       .finally(() => clearTimeout(timer));
   });

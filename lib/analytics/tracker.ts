@@ -4,7 +4,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import type { AbGroup } from './event-values';
-import { readOrCreateAnonymousId } from './anonymous-id';
+import { ensureAnonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
 import { readUrlLocale } from './url-locale';
 import { mayTrack } from './may-track';
@@ -91,7 +91,7 @@ export function createTracker(trackingUrl?: string): Tracker {
   const queueEventsAwaitingId = () => {
     for (const event of eventsAwaitingId.splice(0)) queue.add(event);
   };
-  void readOrCreateAnonymousId().then((id) => {
+  void ensureAnonymousId().then((id) => {
     if (id !== null) commonFields.anonymous_id = id;
     isIdSettled = true;
     queueEventsAwaitingId();

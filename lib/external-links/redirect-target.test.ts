@@ -1,4 +1,4 @@
-import { collectHosts } from '@/lib/core/env/csp-and-redirect-hosts';
+import { collectHosts } from '@/lib/core/env/validation/host-lists.mjs';
 import { validateRedirectTarget } from './redirect-target';
 
 const rules = {

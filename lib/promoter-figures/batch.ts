@@ -54,7 +54,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     isKnown(promoter) ||
     uncheckedCount < batchLimits.uncheckedPromoters;
 
-  function findOrCreateCounts(promoter: string): Map<string, MutableCount> | null {
+  function ensureCounts(promoter: string): Map<string, MutableCount> | null {
     const existing = countsByPromoter.get(promoter);
     if (existing) return existing;
     if (!hasSpaceFor(promoter)) return null;
@@ -65,14 +65,14 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   }
 
   /** The count an event belongs to; created while there is space for another count. Null when there is no space. */
-  function findOrCreateCount(group: Omit<FigureCount, FigureOutcome>): MutableCount | null {
-    const promoterCounts = findOrCreateCounts(group.promoter);
+  function ensureCount(group: Omit<FigureCount, FigureOutcome>): MutableCount | null {
+    const promoterCounts = ensureCounts(group.promoter);
     if (!promoterCounts) return null;
     const key = keyOf(group);
     const existing = promoterCounts.get(key);
     if (existing) return existing;
     if (promoterCounts.size >= batchLimits.countsPerPromoter && group.source !== otherSourcesKey)
-      return findOrCreateCount({ ...group, source: otherSourcesKey });
+      return ensureCount({ ...group, source: otherSourcesKey });
     if (countTotal >= batchLimits.counts) return null;
     countTotal += 1;
     const { promoter, day, kind, system, source } = group;
@@ -82,13 +82,13 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   }
 
   function addCount(addition: FigureCount): boolean {
-    const count = findOrCreateCount(addition);
+    const count = ensureCount(addition);
     if (count) Object.assign(count, addOutcomes(count, addition));
     return count !== null;
   }
 
   function add({ outcome, ...event }: PromoterEvent): boolean {
-    const count = findOrCreateCount(event);
+    const count = ensureCount(event);
     if (count) count[outcome] += 1;
     return count !== null;
   }

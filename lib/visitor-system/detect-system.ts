@@ -1,6 +1,6 @@
 /**
- * Detects a visitor's system from data the browser reports. Pure, no imports at run time: the middleware,
- * `/api/download/auto` and the download components share it.
+ * Detects a visitor's system, and browsers the site does not support, from data the browser reports. Pure, no imports
+ * at run time: the middleware, `/api/download/auto` and the download components share it.
  */
 
 export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import. Each of these folders holds one
- * feature; code that two features need belongs into a shared folder.
+ * feature; code that two features need belongs in a shared folder.
  */
 const features = {
   './lib': [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { settingsMissingForProduction } from '@/lib/core/env/missing-for-production';
+import { settingsToChangeForProduction } from '@/lib/core/env/settings-to-change';
 
 /**
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site in
@@ -8,7 +8,7 @@ import { settingsMissingForProduction } from '@/lib/core/env/missing-for-product
  */
 export function MissingSettingsStrip() {
   const t = useTranslations('common.missingSettings');
-  const names = settingsMissingForProduction();
+  const names = settingsToChangeForProduction();
   if (!names) return null;
   return (
     <aside

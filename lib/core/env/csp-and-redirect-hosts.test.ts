@@ -1,4 +1,5 @@
-import { trustedRedirectHosts, parseOrigins, collectHosts } from './csp-and-redirect-hosts';
+import { collectHosts, parseOrigins } from './validation/host-lists.mjs';
+import { trustedRedirectHosts } from './csp-and-redirect-hosts';
 
 it.each([
   [undefined, []],

@@ -5,8 +5,6 @@
 
 import { parseOrigins, collectHosts } from './validation/host-lists.mjs';
 
-export { parseOrigins, collectHosts };
-
 /** Origins that the content security policy allows in addition to this site (X3), by the kind of content. */
 export interface CspSources {
   /** Pictures from other hosts (advertisements, QR codes). */

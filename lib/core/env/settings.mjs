@@ -1,8 +1,9 @@
 /**
- * Every setting of the site, as plain data. The site, its checks and the documents read this table. The backend imports
- * nothing of the site; its settings.ts reads values that the starting process has validated by this table. The console
- * validates its own settings (packages/console/lib/settings.ts). This file uses no TypeScript and no packages, because
- * a start reads it before anything else. The edge and the browser do not import it, because it is too large for them
+ * Every setting of the site, as plain data; "env" in names means their validated, typed values (`getRuntimeEnv`). The
+ * site, its checks and the documents read this table. The backend imports nothing of the site; its settings.ts reads
+ * values that the starting process has validated by this table. The console validates its own settings
+ * (packages/console/lib/settings.ts). This file uses no TypeScript and no packages, because a start reads it before
+ * anything else. The edge and the browser do not import it, because it is too large for them
  * (lib/page-routing/settings.ts, lib/core/env/browser-wait.ts).
  *
  * - `meaning`: what the setting does.

@@ -74,13 +74,13 @@ const computeFingerprint = () =>
     .digest('hex');
 
 /** The content version and the QR codes of pages before the build (scripts/lib/build/print-build-inputs.ts). */
-async function runPrepare(env) {
+async function readBuildInputs(env) {
   const { code, output } = await captureStdout(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'scripts/lib/build/print-build-inputs.ts'],
     { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
   );
-  if (code !== 0) printFailureAndExit('The build could not be prepared; see above.');
+  if (code !== 0) printFailureAndExit('What the build needs could not be read; see above.');
   // Log lines may come before the JSON.
   return JSON.parse(output.trim().split('\n').at(-1));
 }
@@ -111,10 +111,10 @@ async function buildPages() {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   try {
-    const prepared = await runPrepare(env);
+    const inputs = await readBuildInputs(env);
     if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0)
       printFailureAndExit('The build failed; see above.');
-    return prepared;
+    return inputs;
   } finally {
     await close();
   }

@@ -57,7 +57,7 @@ export function createBlockedIpCheck(
   };
 }
 
-/** @throws RequestRefusal 429, like for an IP that asks too often */
+/** @throws RequestRefusal 429, as for an IP that asks too often */
 export async function refuseBlockedIp(ip: string): Promise<void> {
   const isBlocked = getProcessWideValue('blocked IPs', () =>
     createBlockedIpCheck(loadBlockedRanges),

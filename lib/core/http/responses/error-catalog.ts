@@ -131,7 +131,7 @@ export function failureEntryOf(error: UpstreamFailure): FailureEntry {
  */
 export function upstreamMessage(error: UpstreamFailure, locale: Locale): string | null {
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
-  // Control characters do not belong into a notice; Array.from keeps surrogate pairs whole.
+  // Control characters do not belong in a notice; Array.from keeps surrogate pairs whole.
   const text = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
   return text === '' ? null : Array.from(text).slice(0, maxMessageLength).join('');
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { once } from 'node:events';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { log } from '@/lib/core/log/log';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
 import { checkDependencies, type DependencyStates } from './dependencies';
 
@@ -31,9 +31,7 @@ async function checkRedis(): Promise<Readiness['redis']> {
     await redis?.ping();
     return 'ok';
   } catch (error) {
-    log.warn('ready', 'Redis does not answer', {
-      reason: error instanceof Error ? error.message : 'unknown',
-    });
+    log.warn('ready', 'Redis does not answer', { reason: reasonOf(error) });
     return 'failed';
   }
 }

@@ -70,7 +70,7 @@ const loadStates = getProcessWideValue('content states', () => new Map<string, L
 export const getUpstreamContentSources = (): Map<string, UpstreamContentSource<unknown>> =>
   getProcessWideValue('upstream content', () => new Map<string, UpstreamContentSource<unknown>>());
 
-function loadStateOf(key: string): LoadState {
+function ensureLoadState(key: string): LoadState {
   const state = loadStates.get(key) ?? {
     running: null,
     lastStartedNumber: 0,
@@ -83,7 +83,7 @@ function loadStateOf(key: string): LoadState {
 
 /** Makes the next reader load again, because a running load may return data from before a change. */
 export function forgetRunningLoad(key: string): void {
-  loadStateOf(key).running = null;
+  ensureLoadState(key).running = null;
 }
 
 /**
@@ -126,7 +126,7 @@ async function loadAndRecord<T>(source: UpstreamContentSource<T>, state: LoadSta
 
 /** Loads once for all waiting pages, and records the result. */
 function loadNow<T>(source: UpstreamContentSource<T>): Promise<T> {
-  const state = loadStateOf(source.key);
+  const state = ensureLoadState(source.key);
   if (state.running) return state.running as Promise<T>;
   const running = loadAndRecord(source, state);
   state.running = running;
@@ -143,7 +143,7 @@ async function recallOrFallBack<T>(
   stale?: T,
 ): Promise<UpstreamContent<T>> {
   await shortenPageLife();
-  const isInMaintenance = loadStateOf(source.key).failure === 'maintenance' || undefined;
+  const isInMaintenance = ensureLoadState(source.key).failure === 'maintenance' || undefined;
   const lastGood = (await findLastGood(source.key, source.schema)) ?? stale;
   if (lastGood !== undefined) return { value: lastGood, freshness: 'last-good', isInMaintenance };
   return { value: source.fallback(), freshness: 'fallback', isInMaintenance };
@@ -161,7 +161,7 @@ export function createUpstreamContentReader<T>(
   return async () => {
     try {
       const value = await loadThroughCache(key, () => loadNow(source));
-      if (!loadStateOf(source.key).failure) return { value, freshness: 'live' };
+      if (!ensureLoadState(source.key).failure) return { value, freshness: 'live' };
       // When a renewal fails, Next returns the stale entry, which is good data but not live.
       return await recallOrFallBack(source, value);
     } catch {

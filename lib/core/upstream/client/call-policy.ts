@@ -86,7 +86,7 @@ export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptio
   const policies = new Map<string, CallPolicy>();
   addGaugeSource('upstream_breaker_open', () => breakerStatesOf(policies.values()));
 
-  function findOrCreatePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
+  function ensurePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
     const key = `${transportName} ${endpoint.method} ${endpoint.path}`;
     const existing = policies.get(key);
     if (existing) return existing;
@@ -114,7 +114,7 @@ export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptio
     signal: AbortSignal,
     execute: () => Promise<T>,
   ): Promise<T> => {
-    const { policy, lastStatus } = findOrCreatePolicy(endpoint, transportName);
+    const { policy, lastStatus } = ensurePolicy(endpoint, transportName);
     try {
       return await policy.execute(execute, signal);
     } catch (cause) {

@@ -25,7 +25,7 @@ async function listMissingWith(env: Record<string, string>): Promise<string[] | 
   process.env = { ...before, UPSTREAM_HOST: '', ...keys, ...noCompany, ...env };
   jest.resetModules();
   try {
-    return (await import('./missing-for-production')).settingsMissingForProduction();
+    return (await import('./settings-to-change')).settingsToChangeForProduction();
   } finally {
     process.env = before;
   }
