@@ -35,8 +35,8 @@ async function sendApplications({ url, pid }, total) {
     while (remaining > 0) {
       remaining -= 1;
       const n = (visitorCount += 1);
-      const answer = await postJson(url, applicationOf(n), { agent, ip: visitorIp(n) });
-      if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
+      const response = await postJson(url, applicationOf(n), { agent, ip: visitorIp(n) });
+      if (response.status !== 200) throw new Error(`${url}: ${response.status} ${response.body}`);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

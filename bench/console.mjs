@@ -64,9 +64,9 @@ const screens = Object.fromEntries(
 );
 
 async function fetchPage(origin, path, cookie) {
-  const answer = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  const response = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   return text;
 }
 

@@ -54,9 +54,9 @@ function fillDisk(folder) {
 async function postUntilRefused(origin, acceptedNumbers) {
   for (let n = 0; n < 5_000; n += 1) {
     const form = nextForm();
-    const answer = await post(origin, form, 'zh-CN');
-    if (answer.status !== 200) return { form, answer };
-    acceptedNumbers.push(JSON.parse(answer.body).number);
+    const response = await post(origin, form, 'zh-CN');
+    if (response.status !== 200) return { form, response };
+    acceptedNumbers.push(JSON.parse(response.body).number);
   }
   throw new Error('The disk did not fill up');
 }
@@ -80,9 +80,9 @@ async function readStoredNumbers(folder) {
 async function waitForReadyStatus(origin, status) {
   const startedAt = performance.now();
   for (;;) {
-    const answer = await fetch(`${origin}/api/ready`);
-    if (answer.status === status) {
-      if (status === 503) assertEqual(Number(answer.headers.get('retry-after')) > 0, true);
+    const response = await fetch(`${origin}/api/ready`);
+    if (response.status === status) {
+      if (status === 503) assertEqual(Number(response.headers.get('retry-after')) > 0, true);
       return;
     }
     if (performance.now() - startedAt > 30_000)
@@ -95,14 +95,14 @@ async function waitForReadyStatus(origin, status) {
 async function resendUntilAccepted(origin, form) {
   const startedAt = performance.now();
   for (;;) {
-    const answer = await post(origin, form, 'zh-CN');
-    if (answer.status === 200) {
+    const response = await post(origin, form, 'zh-CN');
+    if (response.status === 200) {
       console.log(
         `taken ${((performance.now() - startedAt) / 1000).toFixed(1)} s after space was made`,
       );
-      return JSON.parse(answer.body).number;
+      return JSON.parse(response.body).number;
     }
-    checkRefusal(answer, 'zh-CN');
+    checkRefusal(response, 'zh-CN');
     if (performance.now() - startedAt > 30_000)
       throw new Error('Still refused half a minute later');
     await delay(500);
@@ -113,8 +113,8 @@ async function runOnFullDisk(folder, origin) {
   const acceptedNumbers = [];
   const feedbackForm = await openFeedbackForm(origin, process.argv[2]);
   const freeSpace = fillDisk(folder);
-  const { form, answer } = await postUntilRefused(origin, acceptedNumbers);
-  checkRefusal(answer, 'zh-CN');
+  const { form, response } = await postUntilRefused(origin, acceptedNumbers);
+  checkRefusal(response, 'zh-CN');
   for (let n = 0; n < refusalCount; n += 1) {
     const locale = n % 2 === 0 ? 'en-US' : 'zh-CN';
     checkRefusal(await post(origin, nextForm(), locale), locale);

@@ -46,7 +46,7 @@ for (const [name, attack] of Object.entries(attacks)) {
   if (!isWithinLimits) failureCount += 1;
   console.log(
     `${isWithinLimits ? '✓' : '✖'} ${name}\n` +
-      `    health p99 ${healthMs.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms; memory ${memoryMb.toFixed(0)} MB; answers: ${outcome}`,
+      `    health p99 ${healthMs.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms; memory ${memoryMb.toFixed(0)} MB; responses: ${outcome}`,
   );
 }
 console.log(

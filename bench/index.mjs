@@ -15,7 +15,7 @@ await runSubcommand('npm run bench --', {
   weight: ['bench/weight.mjs', 'bytes of a first and a second visit: [path …]'],
   lighthouse: ['bench/lighthouse.mjs', 'Lighthouse, mobile: [path …]'],
   contrast: ['bench/contrast.mjs', 'contrast of texts and focus rings, by pixels: [path …]'],
-  hashing: ['bench/hashing.mjs', 'hashing a file on /verify: [megabytes]'],
+  'file-hashing': ['bench/file-hashing.mjs', 'hashing a file on /verify: [megabytes]'],
   desktop: ['bench/desktop.ts', 'messages a second with the desktop client'],
   console: ['bench/console.mjs', 'every screen of the console, with 50,000 applications'],
   'hostile-requests': ['bench/hostile-requests.mjs', 'hostile requests: [part of a name]'],

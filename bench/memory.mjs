@@ -78,7 +78,7 @@ try {
   }
   lastMemoryMb = logMemory('at the end');
   console.log(
-    `answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
+    `responses: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
   );
   console.log(`limit: ${limitMb} MB at the end`);
   process.exitCode = lastMemoryMb < limitMb ? 0 : 1;

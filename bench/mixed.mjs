@@ -45,7 +45,7 @@ const kinds = [
 
 let visitorCount = 0;
 
-/** @returns {Promise<{ ms: number, status: number, retryAfter: string | undefined }>} status 0: no answer */
+/** @returns {Promise<{ ms: number, status: number, retryAfter: string | undefined }>} status 0: no response */
 function send(origin, path, form) {
   visitorCount += 1;
   const body = form && JSON.stringify(form);
@@ -80,31 +80,31 @@ function sendNext(origin) {
   let remainder = Math.random() * 100;
   const kind = kinds.find(({ share }) => (remainder -= share) < 0) ?? kinds[0];
   const form = kind.name === 'form' ? applicationOf(visitorCount) : null;
-  return send(origin, drawRandom(kind.paths), form).then((answer) => ({
-    ...answer,
+  return send(origin, drawRandom(kind.paths), form).then((response) => ({
+    ...response,
     kind: kind.name,
   }));
 }
 
 /** Starts a request whenever one is due, whether or not earlier requests are answered. */
 async function sendSteadily(origin, durationSeconds) {
-  const answers = [];
+  const responses = [];
   const startedAt = performance.now();
   for (let n = 0; n < durationSeconds * rate; n += 1) {
     const waitMs = startedAt + (n / rate) * 1_000 - performance.now();
     if (waitMs > 0) await delay(waitMs);
-    answers.push(sendNext(origin));
+    responses.push(sendNext(origin));
   }
-  return Promise.all(answers);
+  return Promise.all(responses);
 }
 
 const isError = ({ status }) => status === 0 || status >= 400;
 
-function printAndCheckSummary(name, answers) {
-  const times = answers.map(({ ms }) => ms);
-  const errors = answers.filter(isError).length;
+function printAndCheckSummary(name, responses) {
+  const times = responses.map(({ ms }) => ms);
+  const errors = responses.filter(isError).length;
   console.log(
-    `${name.padEnd(16)} ${String(answers.length).padStart(6)}   ${String(errors).padStart(4)} errors   ` +
+    `${name.padEnd(16)} ${String(responses.length).padStart(6)}   ${String(errors).padStart(4)} errors   ` +
       `p50 ${percentile(times, 0.5).toFixed(0)} ms   p99 ${percentile(times, 0.99).toFixed(0)} ms   longest ${Math.max(...times).toFixed(0)} ms`,
   );
   return errors === 0 && percentile(times, 0.99) <= limitMs;
@@ -126,14 +126,14 @@ const openSlowReaders = (origin, count) =>
 
 async function sendRush(origin) {
   const readers = openSlowReaders(origin, 200);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => {
       const form = applicationOf(1_000_000 + n);
       return send(origin, '/api/applications/private', form);
     }),
   );
-  const acceptedCount = answers.filter(({ status }) => status === 200).length;
-  const refusedCount = answers.filter(
+  const acceptedCount = responses.filter(({ status }) => status === 200).length;
+  const refusedCount = responses.filter(
     ({ status, retryAfter }) => status === 503 && retryAfter,
   ).length;
   console.log(
@@ -151,13 +151,13 @@ warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 try {
   await sendSteadily(site.origin, 5);
-  const answers = await sendSteadily(site.origin, seconds);
+  const responses = await sendSteadily(site.origin, seconds);
   for (const { name } of kinds)
     printAndCheckSummary(
       name,
-      answers.filter((answer) => answer.kind === name),
+      responses.filter((response) => response.kind === name),
     );
-  const isWithinLimits = printAndCheckSummary('all', answers);
+  const isWithinLimits = printAndCheckSummary('all', responses);
   process.exitCode = (await sendRush(site.origin)) && isWithinLimits ? 0 : 1;
 } finally {
   agent.destroy();

@@ -1,5 +1,5 @@
 /**
- * What the built site answers in a second, and what an answer costs its processor, in one table of one run:
+ * What the built site answers in a second, and what a response costs its processor, in one table of one run:
  * the static page, a bare node:http server and nginx that send the same bytes, a promoter's visit of that page; then
  * the download redirect next to an empty route (`/api/health`).
  *   [NEXT_DIST_DIR=.next] npm run bench -- throughput [routes a round=2000]
@@ -28,7 +28,7 @@ function createPromoterLink() {
   return `${pagePath}?promoter=bench${visitorCount}&utm_source=bench${visitorCount}`;
 }
 
-/** The bytes of the page in each encoding. @throws Error when an answer is not the expected one */
+/** The bytes of the page in each encoding. @throws Error when a response is not the expected one */
 async function fetchBodies(origin) {
   const bodies = {};
   for (const encoding of encodings) {

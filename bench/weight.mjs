@@ -1,7 +1,7 @@
 /**
  * The bytes a real browser receives at the first and the second visit of a page, by kind.
  *   [NEXT_DIST_DIR=.next] npm run bench -- weight [path …]
- * KB are 1,000 bytes, heads of answers included. "prefetch" is what the browser fetches for a page not open yet;
+ * KB are 1,000 bytes, heads of responses included. "prefetch" is what the browser fetches for a page not open yet;
  * it is not part of the total.
  * Exits with 1 when a visit of the home page costs more than is allowed below.
  */

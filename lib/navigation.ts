@@ -1,4 +1,4 @@
-import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtons } from '@superbrowser/contract/forms/apply-buttons';
 import type { PagePath } from './pages';
 
 /** A target of the header menus and the footer; texts are `common.nav.items.<key>`. */

@@ -1,11 +1,5 @@
-/**
- * The only table of pages. The sitemap, hreflang, breadcrumbs, metadata, analytics names and the browser tests read it.
- * A page that is not in the table exists only while staff have a text published at its path. For any other path the
- * visitor gets the 404 page, unless a route handler answers. Error pages are not in the table.
- */
-
-import type { StaffPathSegment } from '@superbrowser/contract/content/entry-values';
-import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
+import type { StaffPathSegment } from '@superbrowser/contract/content/staff-collections';
+import { applyButtons } from '@superbrowser/contract/forms/apply-buttons';
 import type { Locale } from './core/i18n/routing';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 

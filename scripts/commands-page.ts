@@ -20,8 +20,8 @@ const commandsFile = 'docs/operations/commands.md';
 const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
-\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each,
-what has none is not offered there. This file is written by \`npm run commands-page\` from \`packages/backend/admin\`.
+\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each.
+Commands without a role are not offered there. This file is written by \`npm run commands-page\` from \`packages/backend/admin\`.
 `;
 
 const rolesOf = ({ allowedRoles }: Access) =>

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { parseContentFile, parseYaml } from '@superbrowser/contract/content/front-matter';
-import { staffCollectionNames } from '@superbrowser/contract/content/entry-values';
+import { staffCollectionNames } from '@superbrowser/contract/content/staff-collections';
 import { schemaIssues, type Issue } from '@superbrowser/contract/content/issues';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {

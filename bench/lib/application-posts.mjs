@@ -40,14 +40,14 @@ export function postJson(url, body, { agent, ip = visitorIp(1), locale = 'zh-CN'
   };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {
-      let answer = '';
+      let responseText = '';
       response.setEncoding('utf8');
-      response.on('data', (chunk) => (answer += chunk));
+      response.on('data', (chunk) => (responseText += chunk));
       response.on('error', reject);
       response.on('end', () =>
         resolve({
           status: response.statusCode,
-          body: answer,
+          body: responseText,
           retryAfter: response.headers['retry-after'],
         }),
       );

@@ -25,30 +25,30 @@ async function fetchStatus(url, init = {}) {
     await response.arrayBuffer();
     return response.status;
   } catch (error) {
-    return error.name === 'TimeoutError' ? 'no answer' : 'cut off';
+    return error.name === 'TimeoutError' ? 'no response' : 'cut off';
   }
 }
 
 /**
  * Opens a connection and sends something.
  * @param {(socket: import('node:net').Socket) => void} onConnect writes to the open connection
- * @param {{ from?: string, readsAnswers?: boolean }} [options] from: the local address
- * @returns {Promise<number | string>} the status of the answer, or how the connection ended
+ * @param {{ from?: string, readsResponses?: boolean }} [options] from: the local address
+ * @returns {Promise<number | string>} the status of the response, or how the connection ended
  */
-function openRawConnection(origin, onConnect, { from, readsAnswers = true } = {}) {
+function openRawConnection(origin, onConnect, { from, readsResponses = true } = {}) {
   return new Promise((resolve) => {
     let received = '';
     const address = { port: Number(new URL(origin).port), host: '127.0.0.1' };
     const socket = connect({ ...address, ...(from && { localAddress: from }) }, () =>
       onConnect(socket),
     );
-    const timer = setTimeout(() => end('open until the end'), readsAnswers ? timeoutMs : 10_000);
+    const timer = setTimeout(() => end('open until the end'), readsResponses ? timeoutMs : 10_000);
     const end = (outcome) => {
       clearTimeout(timer);
       socket.destroy();
       resolve(outcome);
     };
-    if (!readsAnswers) socket.pause();
+    if (!readsResponses) socket.pause();
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
       const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
@@ -110,7 +110,7 @@ export const attacks = {
     const idle = runAll(300, (n) =>
       openRawConnection(origin, () => undefined, {
         from: `127.0.3.${1 + (n % 250)}`,
-        readsAnswers: false,
+        readsResponses: false,
       }),
     );
     await delay(500);
@@ -156,7 +156,7 @@ export const attacks = {
         openRawConnection(
           origin,
           (socket) => void socket.write(`GET /nowhere HTTP/1.1\r\n${hostHeader}\r\n`.repeat(900)),
-          { readsAnswers: false },
+          { readsResponses: false },
         ),
       ),
     ),
@@ -170,7 +170,7 @@ export const attacks = {
               `POST /api/applications/partners HTTP/1.1\r\n${hostHeader}Content-Type: application/json\r\n` +
                 'Sec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n\r\n{',
             ),
-          { readsAnswers: false },
+          { readsResponses: false },
         ),
       ),
     ),

@@ -38,7 +38,7 @@ export async function signInNewStaff(origin, settings) {
       headers: { origin, cookie },
       body: new URLSearchParams(form),
     });
-  const cookieOf = (answer) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookieOf = (response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const code = URI.parse(staff.authenticator).generate();
   const firstCookie = cookieOf(
     await post('/session/start', { name, password: staff.password, code }),

@@ -39,13 +39,13 @@ export const backendSubject = {
     const payload = { key, count: 1, platform: 'PC', segmentation: {} };
     const data = Buffer.from(JSON.stringify(payload)).toString('base64url');
     const body = new URLSearchParams({ data });
-    const answer = await fetch(`${origin}/pro/api/v3/log`, { method: 'POST', body });
-    return (await answer.json()).ret === 0 ? key : null;
+    const response = await fetch(`${origin}/pro/api/v3/log`, { method: 'POST', body });
+    return (await response.json()).ret === 0 ? key : null;
   },
 };
 
 let visitorCount = 0;
-/** Forms whose answer a kill cut off: sent again with their keys, as their pages would. */
+/** Forms whose response a kill cut off: sent again with their keys, as their pages would. */
 const interruptedForms = [];
 
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
@@ -61,8 +61,8 @@ export const siteSubject = {
     const form = interrupted?.form ?? applicationOf(n);
     try {
       const url = `${origin}/api/applications/private`;
-      const answer = await postJson(url, form, { ip: visitorIp(n) });
-      return answer.status === 200 ? JSON.parse(answer.body).number : null;
+      const response = await postJson(url, form, { ip: visitorIp(n) });
+      return response.status === 200 ? JSON.parse(response.body).number : null;
     } catch (error) {
       interruptedForms.push({ n, form });
       throw error;

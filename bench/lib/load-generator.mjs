@@ -8,7 +8,8 @@ const headEnd = Buffer.from('\r\n\r\n');
 const chunksEnd = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * Reads a connection and calls `onDone` with the status at the end of each answer: after its length, or its last chunk.
+ * Reads a connection and calls `onDone` with the status at the end of each response: after its length, or its last
+ * chunk.
  */
 function createReader(onDone) {
   let head = null;
@@ -44,9 +45,9 @@ function createReader(onDone) {
  * @param {number} options.total
  * @param {number} options.concurrency
  * @param {string} [options.encoding] what is accepted; none when left out
- * @param {number} [options.status] what every answer must have
+ * @param {number} [options.status] what every response must have
  * @returns {Promise<number>} requests a second
- * @throws Error for an answer of another status, and for a connection the server ends meanwhile
+ * @throws Error for a response of another status, and for a connection the server ends meanwhile
  */
 export function runLoad({
   port,
@@ -57,13 +58,13 @@ export function runLoad({
   status: wanted = 200,
 }) {
   const startedAt = performance.now();
-  let [sentCount, answeredCount] = [0, 0];
+  let [sentCount, responseCount] = [0, 0];
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: concurrency }, () => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true).on('error', reject);
-      // After the last answer the promise is settled, and this has no effect.
+      // After the last response the promise is settled, and this has no effect.
       socket.on('close', () =>
-        reject(new Error(`connection ended after ${answeredCount} answers`)),
+        reject(new Error(`connection ended after ${responseCount} responses`)),
       );
       const send = () => {
         if (sentCount >= total) return;
@@ -75,8 +76,8 @@ export function runLoad({
       };
       const read = createReader((status) => {
         if (status !== wanted) return reject(new Error(`answered ${status}, not ${wanted}`));
-        answeredCount += 1;
-        if (answeredCount === total) {
+        responseCount += 1;
+        if (responseCount === total) {
           for (const openSocket of sockets) openSocket.destroy();
           return resolve(total / ((performance.now() - startedAt) / 1_000));
         }

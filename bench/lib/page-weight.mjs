@@ -84,9 +84,9 @@ export async function weighPage(context, url) {
   const { bytes, isQuiet, pending } = await startCountingBytes(page);
   // The mouse must not rest on a link, whose page the browser would prefetch.
   await page.mouse.move(2, 600);
-  const answer = await page.goto(url, { waitUntil: 'load' });
-  if (answer?.status() !== 200 && answer?.status() !== 304)
-    throw new Error(`${url} answered ${answer?.status()}`);
+  const response = await page.goto(url, { waitUntil: 'load' });
+  if (response?.status() !== 200 && response?.status() !== 304)
+    throw new Error(`${url} answered ${response?.status()}`);
   await page.waitForFunction(hasLoadedScripts, null, { timeout: timeoutMs });
   const until = performance.now() + timeoutMs;
   while (!isQuiet()) {

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 const [folder, ...encodings] = process.argv.slice(2);
-const answers = new Map(
+const responses = new Map(
   encodings.map((encoding) => {
     const body = readFileSync(join(folder, encoding));
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
@@ -17,7 +17,7 @@ const answers = new Map(
 );
 
 const server = createServer(({ url }, response) => {
-  const { body, headers } = answers.get(url);
+  const { body, headers } = responses.get(url);
   response.writeHead(200, headers);
   response.end(body);
 });

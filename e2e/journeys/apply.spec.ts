@@ -5,7 +5,8 @@ import {
   applicationForms,
   fieldsOf as formFieldsOf,
 } from '@superbrowser/contract/forms/application-forms';
-import { applyButtonOf, applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtonOf } from '@superbrowser/contract/forms/apply-buttons';
 import {
   applicationNumberAlphabet,
   groupApplicationNumber,

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import content from '@superbrowser/backend/seed/content.json';
+import samples from '@superbrowser/backend/seed/samples.json';
 import { sampleBytes } from '@/lib/downloads/sample-packages';
 import { findViolations } from '../support/browser/axe';
 import { parseHtml, textOf } from '../support/pages/html';
@@ -222,7 +222,7 @@ test('without a network the first file and the first text cause an error, and bo
 });
 
 /** Every checksum in the backend's seed. */
-const allHashes = [...JSON.stringify(content).matchAll(/"sha256(?:_32)?":"([0-9a-f]{64})"/g)].map(
+const allHashes = [...JSON.stringify(samples).matchAll(/"sha256(?:_32)?":"([0-9a-f]{64})"/g)].map(
   ([, digits = '']) => digits,
 );
 

@@ -3,10 +3,10 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
-  applyButtonOf,
   countsForPromoters,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtonOf } from '@superbrowser/contract/forms/apply-buttons';
 import { idempotencyKeySchema } from '@superbrowser/contract/forms/idempotency-key';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { attributionPayload } from '@/lib/attribution/attribution-payload';

@@ -1,4 +1,4 @@
-import seed from '@superbrowser/backend/seed/content.json';
+import seed from '@superbrowser/backend/seed/samples.json';
 import { compareLanguages } from '@superbrowser/contract/content/validate-text';
 import {
   sectionHeadingsOf,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import type { StaffPathSegment } from '@superbrowser/contract/content/entry-values';
+import type { StaffPathSegment } from '@superbrowser/contract/content/staff-collections';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log } from '@/lib/core/log/log';

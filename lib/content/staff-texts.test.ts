@@ -1,6 +1,6 @@
 /** Tests articles and campaigns by staff, also while they cannot be read. */
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
-import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
+import type { StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getAllArticles } from './articles';

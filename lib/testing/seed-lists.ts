@@ -1,5 +1,5 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
-import stored from '@superbrowser/backend/seed/content.json';
+import stored from '@superbrowser/backend/seed/samples.json';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';

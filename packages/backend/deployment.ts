@@ -5,7 +5,7 @@ import { readBackendSettings } from './settings';
 import type { Webhook } from './common/signed-post';
 import type { LabeledValue } from './records/composite-values';
 
-/** Location of the database: an SQLite file, or a PostgreSQL address without its password, which is never shown. */
+/** Location of the database: an SQLite file, or a PostgreSQL URL without its password, which is never shown. */
 export type DatabaseLocation =
   { readonly file: string } | { readonly postgres: string; readonly password: string | null };
 
@@ -18,7 +18,7 @@ export interface Deployment {
   readonly downloadHost: string | null;
   /** File to which codes are written where there is no gateway. */
   readonly outboxFile: string;
-  /** Public address of the site, without a slash at its end. */
+  /** Public URL of the site, without a slash at its end. */
   readonly siteOrigin: string;
   /** Whether an upstream manages accounts, applications and content, including promoters. */
   readonly hasUpstream: boolean;
@@ -26,7 +26,7 @@ export interface Deployment {
   readonly applicationWebhook: Webhook | null;
   /** Whether the site has a built-in page at a path without language. */
   readonly hasPage: (path: string) => boolean;
-  /** Whether the content security policy allows a picture from this address. */
+  /** Whether the content security policy allows a picture from this URL. */
   readonly allowsPicture: (url: string) => boolean;
   /** The answers of a form, by the labels of its fields. */
   readonly describeAnswers: (
@@ -38,7 +38,7 @@ export interface Deployment {
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */
 type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'describeAnswers'>;
 
-/** The database address in the form PostgreSQL's tools accept. */
+/** The database's URL in the form PostgreSQL's tools accept. */
 function postgresLocation(connectionString: string): DatabaseLocation {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password) || url.searchParams.get('password');

@@ -6,7 +6,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { loopbackKeys } from '@superbrowser/contract/wire-format';
+import { loopbackKeys } from '@superbrowser/contract/loopback-keys';
 import type { Webhook } from './common/signed-post';
 
 const optionalTextSchema = z.preprocess((value) => value || undefined, z.string().optional());

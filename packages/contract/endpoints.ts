@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { accountEndpoints } from './account-endpoints';
-import { applyButtons, applicationTypes } from './forms/application-kinds';
+import { applicationTypes } from './forms/application-kinds';
+import { applyButtons } from './forms/apply-buttons';
 import { endpoint, writeDeadlineMs } from './define-endpoint';
 import {
   attributionFields,

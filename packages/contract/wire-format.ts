@@ -4,12 +4,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Keys of encrypted calls to the embedded backend on the same machine, used where no keys are configured. */
-export const loopbackKeys = {
-  apiKey: 'embedded-backend-key',
-  encryptionKey: 'embedded-channel',
-} as const;
-
 /** Thrown for a string that does not conform to the wire format. */
 export class WireError extends Error {
   override readonly name = 'WireError';

@@ -1,4 +1,4 @@
-/** Resets the content of the embedded backend to packages/backend/seed/content.json: `npm run backend -- seed`. */
+/** Resets the content of the embedded backend to packages/backend/seed/samples.json: `npm run backend -- seed`. */
 import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openConfiguredDatabase } from '@superbrowser/backend/database/configured-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';

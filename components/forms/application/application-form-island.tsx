@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  applyButtonOf,
   applicationSlugOf,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtonOf } from '@superbrowser/contract/forms/apply-buttons';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { resolve } from 'node:path';
-import { loopbackKeys } from '@superbrowser/contract/wire-format';
+import { loopbackKeys } from '@superbrowser/contract/loopback-keys';
 import { getBuildTimeEnv } from './build-time';
 import { readSettings, type EnvOf } from './read-settings';
 import { isLoopbackOrigin } from './validation/loopback.mjs';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 
-/** An address of the operator's own system, or of a gateway. */
+/** A URL of the operator's own system, or of a gateway. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
@@ -44,6 +44,6 @@ export async function postSigned({ url, secret }: Webhook, content: unknown): Pr
 export async function postSignedOrThrow(webhook: Webhook, content: unknown): Promise<void> {
   const status = await postSigned(webhook, content);
   if (status < 200 || status > 299)
-    // Stored as the reason why a delivery failed, and read again by admin/describe-delivery-failure.ts.
+    // Stored as the reason why a delivery failed, and read again by admin/webhooks/describe-delivery-failure.ts.
     throw new Error(`the receiver answered ${status}`);
 }

@@ -1,4 +1,4 @@
-/** Checks picture addresses, because the content security policy blocks pictures of other hosts. */
+/** Checks the URLs of pictures, because the content security policy blocks pictures of other hosts. */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';

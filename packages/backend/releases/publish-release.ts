@@ -33,7 +33,7 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
 
 type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
-/** Stored addresses begin with {files}, so that they remain valid when the host changes. */
+/** Stored URLs begin with {files}, so that they remain valid when the host changes. */
 export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`

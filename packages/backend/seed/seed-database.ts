@@ -1,11 +1,11 @@
-/** Loads the content file into the database. */
+/** Loads the samples into the database. */
 import 'server-only';
 import { z } from 'zod';
 import { pricesSchema } from '@superbrowser/contract/content/prices';
 import { companyTermsSchema } from '@superbrowser/contract/content/company-terms';
 import type { Db } from '../database/open-database';
 import type { Tables } from '../database/tables';
-import content from './content.json';
+import samples from './samples.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';
 
 const optionalTextSchema = z.string().nullable().default(null);
@@ -89,8 +89,8 @@ const seedSchema = z.strictObject({
 });
 type Seed = z.infer<typeof seedSchema>;
 
-/** The validated content file. */
-export const readSeed = (): Seed => seedSchema.parse(content);
+/** The validated samples. */
+export const readSeed = (): Seed => seedSchema.parse(samples);
 
 function releaseRows(
   list: 'website' | 'history',
@@ -157,7 +157,7 @@ export async function hasSamples(db: Db): Promise<boolean> {
   return (await markerQuery.executeTakeFirst()) !== undefined;
 }
 
-/** Resets the content to that of the file, in one transaction. */
+/** Resets the content to the samples, in one transaction. */
 export async function reseed(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const table of Object.keys(seedRowsOf(readSeed())) as (keyof ReturnType<

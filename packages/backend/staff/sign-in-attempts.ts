@@ -22,7 +22,7 @@ export const sessionAttemptKey = (session: string): string => `session.${hashOf(
  * attempt is not counted.
  * @returns until when attempts are refused; null where this attempt is allowed
  */
-export function countAttempt(
+export function consumeAttempt(
   db: Db,
   key: string,
   rule: LockoutRule,

@@ -9,7 +9,7 @@ import { unsealSecret } from './sealed-secret';
 import { matchTotpStep } from './totp';
 import {
   ipKey,
-  countAttempt,
+  consumeAttempt,
   forgetAttempts,
   nameKey,
   nameAndSourceKey,
@@ -71,7 +71,7 @@ export async function checkPassword(
   now: number,
 ): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
   const key = sessionAttemptKey(session);
-  const lockedUntil = await countAttempt(db, key, lockoutRules.source, now);
+  const lockedUntil = await consumeAttempt(db, key, lockoutRules.source, now);
   if (lockedUntil) return { lockedUntil };
   if (!(await matchesHash(password, password_hash))) return 'wrong';
   await forgetAttempts(db, [key]);
@@ -89,7 +89,7 @@ const recoveryCodeSource = 'a right recovery code';
  * Counts the attempt.
  * @returns until when this name is locked, from this source or from anywhere; null where it is not locked
  */
-async function countAttemptOnName(
+async function consumeAttemptOnName(
   db: Db,
   { name, code, ip }: SignInAttempt,
   account: StaffRow | null,
@@ -98,12 +98,12 @@ async function countAttemptOnName(
 ): Promise<string | null> {
   // Only the person can cause a wait at these two sources, so strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return countAttempt(db, nameAndSourceKey(name, knownBrowserSource), lockoutRules.source, now);
+    return consumeAttempt(db, nameAndSourceKey(name, knownBrowserSource), lockoutRules.source, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return countAttempt(db, nameAndSourceKey(name, recoveryCodeSource), lockoutRules.source, now);
+    return consumeAttempt(db, nameAndSourceKey(name, recoveryCodeSource), lockoutRules.source, now);
   return (
-    (await countAttempt(db, nameAndSourceKey(name, ip), lockoutRules.source, now)) ??
-    (await countAttempt(db, nameKey(name), lockoutRules.name, now))
+    (await consumeAttempt(db, nameAndSourceKey(name, ip), lockoutRules.source, now)) ??
+    (await consumeAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
 
@@ -117,11 +117,11 @@ export async function signInStaff(
   now: number,
 ): Promise<SignInResult> {
   const { name, password, code, ip, knownStaffId } = attempt;
-  const ipLockedUntil = await countAttempt(db, ipKey(ip), lockoutRules.ip, now);
+  const ipLockedUntil = await consumeAttempt(db, ipKey(ip), lockoutRules.ip, now);
   if (ipLockedUntil) return { refusal: 'tooMany', until: ipLockedUntil };
   const account = await findStaffByName(db, name);
   const isKnownBrowser = account !== null && account.staff_id === knownStaffId;
-  const lockedUntil = await countAttemptOnName(db, attempt, account, isKnownBrowser, now);
+  const lockedUntil = await consumeAttemptOnName(db, attempt, account, isKnownBrowser, now);
   if (lockedUntil) return { refusal: 'locked', until: lockedUntil };
   const isPasswordRight = await matchesHash(
     password,

@@ -1,4 +1,7 @@
-/** Categories of texts. Loaded by browsers too. */
+/**
+ * Values that texts may have: categories of news, industries and team sizes of cases, lines of release notes. Loaded by
+ * browsers too.
+ */
 
 export const newsCategories = ['isolation', 'team', 'client', 'deployment'] as const;
 export type NewsCategory = (typeof newsCategories)[number];

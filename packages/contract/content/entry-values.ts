@@ -12,17 +12,7 @@ import {
   type ContentText,
   type TextContext,
 } from './validate-text';
-
-/** Collections with texts by staff. */
-export const staffCollectionNames = ['news', 'staffCampaigns'] as const;
-export type StaffCollectionName = (typeof staffCollectionNames)[number];
-
-/** The first segment of the paths of a collection's texts. The database names collections by it (column `family`). */
-export const pathSegmentByCollection = {
-  news: 'news',
-  staffCampaigns: 'activity',
-} as const satisfies Record<StaffCollectionName, string>;
-export type StaffPathSegment = (typeof pathSegmentByCollection)[StaffCollectionName];
+import type { StaffCollectionName } from './staff-collections';
 
 /** Prefix of a language's fields. */
 export const fieldPrefixByLocale = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<

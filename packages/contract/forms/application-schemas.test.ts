@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applyButtonOf } from './application-kinds';
+import { applyButtonOf } from './apply-buttons';
 import { applicationSchema } from './application-schemas';
 import { fieldsOf } from './application-forms';
 import { bookableDays } from './bookable-days';

@@ -1,13 +1,13 @@
 /**
  * Writes size and SHA-256 of every sample package into lib/downloads/sample-packages.json and into the seed content.
- * Run after changing package names in packages/backend/seed/content.json:
+ * Run after changing package names in packages/backend/seed/samples.json:
  *   node --conditions=react-server --import tsx scripts/lib/generate/sample-checksums.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { sampleBytes, sha256Of } from '@/lib/downloads/sample-packages';
 
-const seedFile = 'packages/backend/seed/content.json';
+const seedFile = 'packages/backend/seed/samples.json';
 const sampleFile = 'lib/downloads/sample-packages.json';
 type Entry = Record<string, unknown>;
 

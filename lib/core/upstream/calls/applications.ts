@@ -4,8 +4,8 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import {
   applicationTypes,
   type ApplicationKind,
-  type ApplyButton,
 } from '@superbrowser/contract/forms/application-kinds';
+import { type ApplyButton } from '@superbrowser/contract/forms/apply-buttons';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { callUpstream } from '../client/call-upstream';
 

@@ -12,7 +12,7 @@ import {
   tryWebhook,
   webhookTrialResult,
   unsetSettingReason,
-} from '../try-webhook';
+} from '../webhooks/try-webhook';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';

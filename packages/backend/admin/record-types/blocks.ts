@@ -13,7 +13,7 @@ import {
 } from '../../records/record-type';
 import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
 import { missingRecordError, refusalError } from '../../common/operation-error';
-import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
+import { containsRange, parseIpRange, measureRange } from '../../common/ip-range';
 import type { Reference } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -160,7 +160,7 @@ export const blockRecordType = defineRecordType<Block>({
       label: bilingual('封禁网段', 'Block a range'),
       help: bilingual(
         '封禁网段：那里不能要验证码，也不能提交表单',
-        'Blocks addresses: no codes and no forms from there',
+        'Blocks a range of IPs: no codes and no forms from there',
       ),
       past: bilingual('封禁了网段', 'blocked a range'),
       access: hiddenExceptForOwners,
@@ -188,7 +188,7 @@ export const blockRecordType = defineRecordType<Block>({
     }),
     'remove-range': operationWithoutRecord()({
       label: bilingual('解除网段封禁', 'Unblock a range'),
-      help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
+      help: bilingual('解除对网段的封禁', 'Lifts the block of a range of IPs'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
       auditFields: { reason: reasonField },
       access: hiddenExceptForOwners,

@@ -8,14 +8,14 @@ import {
   operationWithoutRecord,
   type OperationResult,
 } from '../../records/record-type';
-import { describeDeliveryFailure } from '../describe-delivery-failure';
+import { describeDeliveryFailure } from '../webhooks/describe-delivery-failure';
 import {
   requireWebhook,
   webhookTrialFields,
   tryWebhook,
   webhookTrialResult,
   unsetSettingReason,
-} from '../try-webhook';
+} from '../webhooks/try-webhook';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {

@@ -15,8 +15,8 @@ import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
 import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { refusalError } from '../../common/operation-error';
+import { parseIpRange } from '../../common/ip-range';
 import { formatInstant } from './format-instant';
-import { parseIpRange } from './ip-range';
 
 const createField = <V>(
   format: Field['format'],

@@ -21,11 +21,13 @@ import { sampleText } from '@superbrowser/backend/admin/record-types/news-and-ca
 import {
   entryFieldNames,
   localizedFieldName,
-  pathSegmentByCollection,
   entryValuesOf,
   type EntryValues,
-  type StaffCollectionName,
 } from '@superbrowser/contract/content/entry-values';
+import {
+  pathSegmentByCollection,
+  type StaffCollectionName,
+} from '@superbrowser/contract/content/staff-collections';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';

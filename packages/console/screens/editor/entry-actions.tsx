@@ -1,9 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import {
-  type StaffCollectionName,
-  type EntryIssue,
-  fieldPrefixByLocale,
-} from '@superbrowser/contract/content/entry-values';
+import { type EntryIssue, fieldPrefixByLocale } from '@superbrowser/contract/content/entry-values';
+import { type StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
   entryLabels,

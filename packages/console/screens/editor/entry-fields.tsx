@@ -2,11 +2,8 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { entryLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-fields';
-import {
-  type EntryValues,
-  localizedFieldName,
-  type StaffCollectionName,
-} from '@superbrowser/contract/content/entry-values';
+import { type EntryValues, localizedFieldName } from '@superbrowser/contract/content/entry-values';
+import { type StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {

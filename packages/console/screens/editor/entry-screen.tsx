@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import type { StaffCollectionName, EntryValues } from '@superbrowser/contract/content/entry-values';
+import type { EntryValues } from '@superbrowser/contract/content/entry-values';
+import type { StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { noVersion } from '@superbrowser/backend/records/record-version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
 import { entryLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-fields';

@@ -1,6 +1,6 @@
 /** Where an application came from: the button that led to its form, and the attribution of the visitor. */
 import 'server-only';
-import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtons } from '@superbrowser/contract/forms/apply-buttons';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 

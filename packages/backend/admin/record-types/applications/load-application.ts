@@ -7,7 +7,7 @@ import {
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeDeliveryFailure } from '../../describe-delivery-failure';
+import { describeDeliveryFailure } from '../../webhooks/describe-delivery-failure';
 import type { FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';

@@ -1,7 +1,7 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import content from '../../../seed/content.json';
+import samples from '../../../seed/samples.json';
 import { operationOnRecord, operationOnKey } from '../../../records/record-type';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -112,9 +112,9 @@ export const setDatesOperation = operationOnKey<EntryRow>()({
   },
 });
 
-/** The dates of a built-in campaign in the seed content. */
+/** The dates of a built-in campaign in the samples. */
 const builtInDates = (id: string) =>
-  content.activities.find(({ activity_id }) => activity_id === id);
+  samples.activities.find(({ activity_id }) => activity_id === id);
 const isSameInstant = (instant: string | null, other: string) =>
   Date.parse(instant ?? '') === Date.parse(other);
 

@@ -1,6 +1,6 @@
 /** The differences between articles and campaigns, behind one interface. */
 import 'server-only';
-import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
+import type { StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { ContentText } from '@superbrowser/contract/content/validate-text';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';

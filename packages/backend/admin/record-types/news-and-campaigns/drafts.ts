@@ -1,9 +1,7 @@
 /** Stores and deletes the drafts of articles and campaigns. */
 import 'server-only';
-import {
-  pathSegmentByCollection,
-  type EntryValues,
-} from '@superbrowser/contract/content/entry-values';
+import { type EntryValues } from '@superbrowser/contract/content/entry-values';
+import { pathSegmentByCollection } from '@superbrowser/contract/content/staff-collections';
 import type { Db } from '../../../database/open-database';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';

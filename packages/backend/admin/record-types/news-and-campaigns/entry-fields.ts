@@ -4,8 +4,8 @@ import {
   entryFieldNames,
   localizedFieldName,
   type EntryValues,
-  type StaffCollectionName,
 } from '@superbrowser/contract/content/entry-values';
+import { type StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { addBeijingZone } from '@superbrowser/shared/beijing-time';

@@ -3,11 +3,8 @@
  * print files.
  */
 import 'server-only';
-import {
-  textsOfEntry,
-  entryValuesOf,
-  type StaffCollectionName,
-} from '@superbrowser/contract/content/entry-values';
+import { textsOfEntry, entryValuesOf } from '@superbrowser/contract/content/entry-values';
+import { type StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';

@@ -1,9 +1,7 @@
 /** An article or a campaign as the console lists it, built-in campaigns included. */
 import 'server-only';
-import {
-  pathSegmentByCollection,
-  type EntryValues,
-} from '@superbrowser/contract/content/entry-values';
+import { type EntryValues } from '@superbrowser/contract/content/entry-values';
+import { pathSegmentByCollection } from '@superbrowser/contract/content/staff-collections';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';

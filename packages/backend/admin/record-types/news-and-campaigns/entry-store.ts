@@ -3,13 +3,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import {
   missingLocales,
-  pathSegmentByCollection,
   textsOfEntry,
   entryValuesOf,
   type EntryValues,
   type UnvalidatedTexts,
-  type StaffCollectionName,
 } from '@superbrowser/contract/content/entry-values';
+import {
+  pathSegmentByCollection,
+  type StaffCollectionName,
+} from '@superbrowser/contract/content/staff-collections';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { bilingual } from '@superbrowser/shared/bilingual-text';

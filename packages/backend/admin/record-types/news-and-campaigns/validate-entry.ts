@@ -7,12 +7,12 @@ import {
 import {
   entryIssues,
   fieldPrefixByLocale,
-  pathSegmentByCollection,
   validateTexts,
   type EntryIssue,
   type EntryValues,
   type UnvalidatedTexts,
 } from '@superbrowser/contract/content/entry-values';
+import { pathSegmentByCollection } from '@superbrowser/contract/content/staff-collections';
 import { formatIssues } from '@superbrowser/contract/content/issues';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';

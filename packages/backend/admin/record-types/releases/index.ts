@@ -44,8 +44,8 @@ import {
   platformNames,
   type Platform,
 } from '../../../releases/platforms';
-import { publishReleaseOperation } from './publish-operation';
-import { addReleaseOperation } from './add-operation';
+import { publishReleaseOperation } from './publish-upload-operation';
+import { addReleaseOperation } from './publish-file-operation';
 import { loadListedPackages } from './listed-packages';
 
 interface Release {

@@ -1,10 +1,7 @@
 /** Tests of articles and campaigns from the first draft to the archive. */
 import { endpoints } from '@superbrowser/contract/endpoints';
-import {
-  entryValuesOf,
-  type EntryValues,
-  type StaffCollectionName,
-} from '@superbrowser/contract/content/entry-values';
+import { entryValuesOf, type EntryValues } from '@superbrowser/contract/content/entry-values';
+import { type StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { sampleText } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';

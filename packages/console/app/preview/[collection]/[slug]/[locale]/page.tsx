@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { staffCollectionNames } from '@superbrowser/contract/content/entry-values';
+import { staffCollectionNames } from '@superbrowser/contract/content/staff-collections';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/screens/preview/previews';
 import {
   recordTypeNameOf,

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { refusalError } from '../common/operation-error';
-import { postSigned, type Webhook } from '../common/signed-post';
-import type { Fields, OperationResult } from '../records/record-type';
-import * as f from '../records/fields/field-kinds';
+import { refusalError } from '../../common/operation-error';
+import { postSigned, type Webhook } from '../../common/signed-post';
+import type { Fields, OperationResult } from '../../records/record-type';
+import * as f from '../../records/fields/field-kinds';
 import { describeDeliveryFailure } from './describe-delivery-failure';
 
 /** Why a test is refused. It may name the setting, because only people who know the settings run tests. */

@@ -1,6 +1,6 @@
 /**
  * How fast `/verify` hashes a large file in a browser, and how much memory it takes meanwhile.
- *   [NEXT_DIST_DIR=.next] npm run bench -- hashing [megabytes = 2048]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- file-hashing [megabytes = 2048]
  * The file consists of zeros and takes no space on the disk. Fails when the digest is wrong, or the browser's pages
  * grow by more than the limit.
  */
