@@ -190,7 +190,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   const offerColumns =
     coupons.length > 2 ? 'lg:grid-cols-3' : coupons.length === 2 && 'lg:grid-cols-2';
   return (
-    <Section labelledBy="offers-title" title={text.offersTitle} lead={text.offersLead}>
+    <Section labelledBy="campaign-offers-title" title={text.offersTitle} lead={text.offersLead}>
       {coupons.length > 0 && (
         <ul className={`grid gap-4 sm:gap-6 ${offerColumns || ''}`}>
           {coupons.map((offer) => (
@@ -216,9 +216,17 @@ const ruleColumns: Readonly<Record<number, string>> = {
 /** Terms of a campaign, each with its keyword, right below its offers. */
 export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignText }) {
   return (
-    <Section id="rules" labelledBy="rules-title" hasPadding={false} className="pb-14 md:pb-18">
+    <Section
+      id="rules"
+      labelledBy="campaign-rules-title"
+      hasPadding={false}
+      className="pb-14 md:pb-18"
+    >
       <div className="wrap">
-        <h2 id="rules-title" className="text-[1.625rem] leading-snug text-text md:text-[1.875rem]">
+        <h2
+          id="campaign-rules-title"
+          className="text-[1.625rem] leading-snug text-text md:text-[1.875rem]"
+        >
           <Phrases text={rulesTitle} />
         </h2>
         <dl

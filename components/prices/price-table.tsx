@@ -61,7 +61,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
     <Section
       tone="mist"
       id="prices"
-      labelledBy="prices-title"
+      labelledBy="price-table-title"
       title={t('title')}
       lead={
         <>
@@ -131,10 +131,10 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
   const { coupon, ip } = examples;
   return (
     <section
-      aria-labelledby="bill-title"
+      aria-labelledby="newcomer-bill-title"
       className="rounded-xl bg-paper px-6 py-6 text-text shadow-2 md:px-9 md:py-8"
     >
-      <h2 id="bill-title" className="flex flex-wrap items-center gap-3 text-h3">
+      <h2 id="newcomer-bill-title" className="flex flex-wrap items-center gap-3 text-h3">
         {t('bill.title')}
         {prices.some(({ sample }) => sample) && <Badge tone="soft">{t('sample')}</Badge>}
       </h2>

@@ -29,7 +29,12 @@ export function SignedChecksums() {
   const key = readReleaseKey();
   if (!key) return null;
   return (
-    <Section id="signed-sums" labelledBy="signed-sums-title" title={t('title')} lead={t('lead')}>
+    <Section
+      id="signed-sums"
+      labelledBy="signed-checksums-title"
+      title={t('title')}
+      lead={t('lead')}
+    >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0">
           <dl className="border-t border-line-2">

@@ -3,6 +3,7 @@
  * lib/verify.
  */
 import { createHash } from 'node:crypto';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import { formatDay } from '@/lib/core/i18n/dates';
 import { sampleBytes } from '@/lib/downloads/sample-packages';
@@ -13,7 +14,6 @@ import {
   fileErrorOf,
   fileField,
   fileOf,
-  fillTemplate,
   openVerify,
   packageFile,
   pasteText,
@@ -26,7 +26,7 @@ const currentFile = 'v5/SuperBrowser-5.290.2-x64.exe';
 const olderFile = 'v5/SuperBrowser-5.277.1-x64.exe';
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const locale = 'zh-CN';
-const { tool, results: messages } = verifyMessages[locale];
+const { check, results: messages } = verifyMessages[locale];
 
 test('a published file is known, whichever list names it', async ({ page }) => {
   await openVerify(page, locale);
@@ -91,7 +91,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
 
   await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
   await expect(fileErrorOf(page)).toHaveText(
-    fillTemplate(tool.file.empty, { name: 'SuperBrowser.exe' }),
+    fillTemplate(check.file.empty, { name: 'SuperBrowser.exe' }),
   );
   await expect(result).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
@@ -121,11 +121,11 @@ test('a checksum, as commands print it', async ({ page }) => {
   }
   const md5 = createHash('md5').update('a').digest('hex');
   for (const [text, message] of [
-    ['', tool.paste.nothing],
-    [md5, fillTemplate(tool.paste.wrongKind, { name: 'MD5' })],
+    ['', check.paste.nothing],
+    [md5, fillTemplate(check.paste.wrongKind, { name: 'MD5' })],
   ] as const) {
     await pasteText(page, locale, text);
-    await expect(pastedField(page)).toHaveAccessibleDescription(`${message} ${tool.paste.hint}`);
+    await expect(pastedField(page)).toHaveAccessibleDescription(`${message} ${check.paste.hint}`);
     await expect(pastedField(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(pastedField(page)).toBeFocused();
     await expect(pastedField(page)).toHaveValue(text);
@@ -169,7 +169,7 @@ test.describe('the whole zone opens the choice of files', () => {
       if (hasTouch) test.use(phoneDevice);
       test('by a press next to its words', async ({ page }) => {
         await openVerify(page, 'en-US');
-        await page.getByText(verifyMessages['en-US'].tool.file.drop).scrollIntoViewIfNeeded();
+        await page.getByText(verifyMessages['en-US'].check.file.drop).scrollIntoViewIfNeeded();
         const chooser = page.waitForEvent('filechooser');
         const field = fileField(page);
         await (hasTouch ? field.tap() : field.dblclick());

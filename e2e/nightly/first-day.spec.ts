@@ -147,7 +147,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   // The changelog names the version that can be downloaded, and no other version as current.
   const fetchBoard = async () => {
     const html = await (await request.get(`${site.origin}/changelog`)).text();
-    return textOf(/id="latest-title".*?<\/ul>/s.exec(html)?.[0] ?? '');
+    return textOf(/id="current-releases-title".*?<\/ul>/s.exec(html)?.[0] ?? '');
   };
   await expect.poll(fetchBoard, { timeout: 60_000 }).toContain('7.0.1');
   expect(await fetchBoard()).not.toMatch(version);

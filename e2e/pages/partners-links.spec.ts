@@ -126,7 +126,7 @@ test('the page says how to write a link manually where scripts do not run', asyn
   const [, notice = ''] =
     /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
   expect(notice).toContain(messages.noscript);
-  expect(html).toContain(zh.survive.rows.cleared.why);
+  expect(html).toContain(zh.codeSurvival.rows.cleared.why);
 });
 
 for (const [locale, base, extra, getsV6] of [

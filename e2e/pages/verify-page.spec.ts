@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import samples from '@superbrowser/backend/seed/samples.json';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { sampleBytes } from '@/lib/downloads/sample-packages';
 import { findViolations } from '../support/browser/axe';
 import { parseHtml, textOf } from '../support/pages/html';
@@ -14,7 +15,6 @@ import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import {
   fileErrorOf,
   fileField,
-  fillTemplate,
   openVerify,
   packageFile,
   pasteText,
@@ -29,7 +29,7 @@ test.use({ userAgent: userAgents.windows });
 
 const currentFile = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
-const { tool, results: messages } = verifyMessages['en-US'];
+const { check, results: messages } = verifyMessages['en-US'];
 
 test('checking a large file can be canceled, and another file can replace it', async ({ page }) => {
   await openVerify(page, 'en-US');
@@ -44,9 +44,9 @@ test('checking a large file can be canceled, and another file can replace it', a
     await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await pastedField(page).fill('');
     const workerEnd = page.workers()[0]?.waitForEvent('close');
-    await page.getByRole('button', { name: tool.file.cancel }).click();
+    await page.getByRole('button', { name: check.file.cancel }).click();
     await workerEnd;
-    await expect(fileErrorOf(page)).toHaveText(tool.file.canceled);
+    await expect(fileErrorOf(page)).toHaveText(check.file.canceled);
     await expect(fileField(page)).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(resultOf(page)).toHaveCount(0);
@@ -112,22 +112,22 @@ test('one file, several, a folder, text, and a drop next to the zone', async ({ 
     writeFileSync(file, sampleBytes(currentFile));
     await openVerify(page, 'en-US');
     await drop(page, [folder]);
-    await expect(fileErrorOf(page)).toHaveText(tool.file.folder);
+    await expect(fileErrorOf(page)).toHaveText(check.file.folder);
     await drop(page, [file]);
     await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await expect(fileErrorOf(page)).toHaveCount(0);
     await drop(page, [file, folder]);
-    await expect(fileErrorOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
+    await expect(fileErrorOf(page)).toHaveText(fillTemplate(check.file.several, { count: 2 }));
     await expect(resultOf(page), 'of the file before').toHaveAttribute('data-result', 'ok');
     await drop(page, [file], 'h1');
     await expect(page).toHaveURL(/\/en\/verify$/);
-    await expect(fileErrorOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
+    await expect(fileErrorOf(page)).toHaveText(fillTemplate(check.file.several, { count: 2 }));
     await fileField(page).evaluate((field) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('text/plain', 'words');
       field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
     });
-    await expect(fileErrorOf(page)).toHaveText(tool.file.notFile);
+    await expect(fileErrorOf(page)).toHaveText(check.file.notFile);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -145,7 +145,7 @@ test('works with keys alone', async ({ page }) => {
   await withSparseFile(2 * gibibyte, async (path) => {
     await chooser.setFiles(path);
     await waitUntilUnderWay(page);
-    await tabTo(page, page.getByRole('button', { name: tool.file.cancel }));
+    await tabTo(page, page.getByRole('button', { name: check.file.cancel }));
     await page.keyboard.press('Enter');
     await expect(fileField(page)).toBeFocused();
   });
@@ -181,7 +181,7 @@ test('the pasted text is restored after going back', async ({ page }) => {
 
 test('a file that changes or is removed while it is read', async ({ page, pageErrors }) => {
   await openVerify(page, 'en-US');
-  const message = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
+  const message = fillTemplate(check.file.unreadable, { name: 'SuperBrowser-large.exe' });
   await withSparseFile(gibibyte / 8, async (path) => {
     await fileField(page).setInputFiles(path);
     await waitUntilUnderWay(page);
@@ -191,7 +191,7 @@ test('a file that changes or is removed while it is read', async ({ page, pageEr
     expect(await findViolations(page)).toEqual([]);
     // The file stays chosen and is read again.
     rmSync(path);
-    await page.getByRole('button', { name: tool.file.again }).click();
+    await page.getByRole('button', { name: check.file.again }).click();
     await expect(fileErrorOf(page).locator('p').first()).toHaveText(message);
   });
   pageErrors.length = 0;
@@ -206,17 +206,17 @@ test('without a network the first file and the first text cause an error, and bo
   await page.context().setOffline(true);
   await fileField(page).setInputFiles(packageFile(currentFile));
   // The code for hashing cannot be loaded; the commands work without it.
-  await expect(fileErrorOf(page)).toContainText(tool.file.worker);
-  const commands = fileErrorOf(page).getByRole('link', { name: tool.file.commands });
+  await expect(fileErrorOf(page)).toContainText(check.file.worker);
+  const commands = fileErrorOf(page).getByRole('link', { name: check.file.commands });
   await expect(commands).toHaveAttribute('href', '#published');
   expect(await findViolations(page)).toEqual([]);
   await pasteText(page, 'en-US', 'https://superbrowsr.com');
-  await expect(page.locator('#check').getByText(tool.paste.failed)).toBeVisible();
+  await expect(page.locator('#check').getByText(check.paste.failed)).toBeVisible();
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: tool.file.again }).click();
+  await page.getByRole('button', { name: check.file.again }).click();
   await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
-  await page.getByRole('button', { name: tool.paste.button, exact: true }).click();
+  await page.getByRole('button', { name: check.paste.button, exact: true }).click();
   await expect(resultOf(page).last()).toHaveAttribute('data-result', 'risk');
   pageErrors.length = 0;
 });
@@ -231,7 +231,7 @@ test('where scripts do not run, the commands of each system and every published 
 }) => {
   const page = await parseHtml(await (await request.get('/verify')).text());
   expect(textOf(page.querySelector('#check noscript'))).toContain(
-    verifyMessages['zh-CN'].tool.noscript,
+    verifyMessages['zh-CN'].check.noscript,
   );
   const section = textOf(page.querySelector('#published'));
   for (const command of [

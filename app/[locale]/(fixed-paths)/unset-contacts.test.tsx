@@ -9,7 +9,7 @@ import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { importMessages } from '@/lib/core/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { CompanyCard } from './about/support-and-company';
-import { NeedFinder } from './contact/new/need-finder';
+import { NeedList } from './contact/new/need-list';
 import { ContactChannels } from './contact/contact-channels';
 import { ContactActions, ContactCard } from './contact/contact-sections';
 import { HelpLinks } from './service/help-links';
@@ -63,7 +63,7 @@ const partsWithContacts = (hasWechat: boolean): Readonly<Record<string, ReactEle
   DirectContacts: <DirectContacts title="direct" />,
   AccountSafety: <AccountSafety />,
   HelpLinks: <HelpLinks />,
-  NeedFinder: <NeedFinder hasWechat={hasWechat} />,
+  NeedList: <NeedList hasWechat={hasWechat} />,
   UserServiceHero: <UserServiceHero prices={undefined} />,
   ContactCard: <ContactCard hasWechat={hasWechat} />,
 });
@@ -119,7 +119,7 @@ it.each([...casesOf(partsWithContacts), ...casesOf(partsWithContactKinds)])(
 
 it.each(
   [...casesOf(partsWithContacts, true), ...casesOf(partsWithContactKinds, true)].filter(([name]) =>
-    ['ContactChannels', 'NeedFinder', 'UrgencyLevels'].includes(name),
+    ['ContactChannels', 'NeedList', 'UrgencyLevels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
   configureContacts(false);
@@ -130,7 +130,7 @@ it('leads visitors who would have called to the feedback form', async () => {
   configureContacts(false);
   const prefix = '/en';
   const {
-    NeedFinder: finder,
+    NeedList: finder,
     ContactChannels: channels,
     ContactActions: actions,
   } = partsWithContacts(false);

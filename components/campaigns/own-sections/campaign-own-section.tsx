@@ -42,7 +42,7 @@ export function CampaignOwnSection({ section, pictures }: CampaignOwnSectionProp
   return (
     <Section
       tone={isDark ? 'ink' : 'mist'}
-      labelledBy="own-title"
+      labelledBy="campaign-own-title"
       title={section.title}
       lead={section.lead}
     >

@@ -33,12 +33,6 @@ export const fileOf = (name: string, buffer: Buffer): ChosenFile => ({
 export const packageFile = (path: string, name = path.replace(/^.*\//, '')): ChosenFile =>
   fileOf(name, sampleBytes(path));
 
-/** Fills the placeholders of a text. */
-export const fillTemplate = (
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 export async function openVerify(page: Page, locale: Locale): Promise<void> {
   await page.goto(pagePath(locale, '/verify'));
   await waitForHydration(page);
@@ -54,7 +48,7 @@ export const fileErrorOf = (page: Page): Locator => page.locator('#check').getBy
 export async function pasteText(page: Page, locale: Locale, text: string): Promise<void> {
   await pastedField(page).fill(text);
   await page
-    .getByRole('button', { name: verifyMessages[locale].tool.paste.button, exact: true })
+    .getByRole('button', { name: verifyMessages[locale].check.paste.button, exact: true })
     .click();
 }
 

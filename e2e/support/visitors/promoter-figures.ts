@@ -80,7 +80,7 @@ const numbersIn = (text: string): number[] =>
 
 export async function readShownNumbers(html: string): Promise<ShownNumbers> {
   const page = await parseHtml(html);
-  const cards = page.querySelectorAll('section[aria-labelledby="totals-title"] li');
+  const cards = page.querySelectorAll('section[aria-labelledby="figure-totals-title"] li');
   const totals = cards.map((card, n): [FigureKind, number[]] => [
     figureKinds[n] ?? 'visits',
     card

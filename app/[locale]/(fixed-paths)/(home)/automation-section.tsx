@@ -14,7 +14,7 @@ import { downloadHref } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { site } from '@/lib/site';
-import { sampleStoreRows } from './sample-store-rows';
+import { sampleStores } from './sample-stores';
 
 /**
  * The section on automation: the mobile app with RPA, app center and cloud number around it.
@@ -23,9 +23,9 @@ import { sampleStoreRows } from './sample-store-rows';
 export function AutomationSection({ hasAndroidPackage }: { hasAndroidPackage: boolean }) {
   const t = useTranslations('home.automation');
   return (
-    <Section id="helpers" tone="mist" labelledBy="helpers-title">
+    <Section id="helpers" tone="mist" labelledBy="automation-title">
       <div className="wrap" data-display="hot-product">
-        <SectionHead id="helpers-title" title={t('title')} lead={t('lead')} />
+        <SectionHead id="automation-title" title={t('title')} lead={t('lead')} />
         <ScrollRow
           label={t('title').replace('|', '')}
           className="home:xl:grid-cols-[1fr_316px_1fr] md:grid md:grid-cols-2 md:gap-5"
@@ -229,7 +229,7 @@ function PhoneApp({ className }: { className?: string }) {
         <b className="font-num text-[2.125rem] leading-none">{t('phone.count')}</b>
         {t('phone.running')}
       </div>
-      {sampleStoreRows.slice(0, 4).map(({ code, state }) => (
+      {sampleStores.slice(0, 4).map(({ code, state }) => (
         <div
           key={code}
           className={cn(

@@ -22,10 +22,10 @@ export async function MarketplacesSection() {
   // The two Amazon stores are one marketplace.
   const marketplaceCodes = storeIds.filter((code) => code !== 'jp');
   return (
-    <Section id="platforms" labelledBy="platforms-title">
+    <Section id="platforms" labelledBy="marketplaces-title">
       <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
-          <h2 id="platforms-title" className="mb-3 text-h2 text-text">
+          <h2 id="marketplaces-title" className="mb-3 text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>

@@ -6,7 +6,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeColorVariable } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { sampleStoreRows } from './sample-store-rows';
+import { sampleStores } from './sample-stores';
 import { useMarketNames } from './use-market-names';
 
 /** The section on routes to more than twenty countries. */
@@ -34,7 +34,7 @@ function MarketRoutes() {
   const markets = useMarketNames();
   return (
     <ul className="home:xl:grid-cols-8 mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4">
-      {sampleStoreRows.map(({ code, signal }) => (
+      {sampleStores.map(({ code, signal }) => (
         <li
           key={code}
           style={storeColorVariable(code)}

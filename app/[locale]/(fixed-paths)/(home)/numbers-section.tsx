@@ -13,10 +13,10 @@ export async function NumbersSection() {
   const [t, locale] = await Promise.all([getTranslations('home.numbers'), getLocale()]);
   const figurePicture = figurePictures[locale];
   return (
-    <Section labelledBy="figures-title" hasPadding={false} className="pt-8 pb-12 md:pt-12 md:pb-14">
+    <Section labelledBy="numbers-title" hasPadding={false} className="pt-8 pb-12 md:pt-12 md:pb-14">
       <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div>
-          <h2 id="figures-title" className="text-[1.25rem] leading-normal text-text">
+          <h2 id="numbers-title" className="text-[1.25rem] leading-normal text-text">
             {t('stores')}
             <span className="ml-3 text-sm font-normal tracking-normal text-text-3">
               {t('heading')}

@@ -27,7 +27,7 @@ export function AboutHero() {
           <p className="mt-4 text-lead">{t('lead')}</p>
         </div>
       </section>
-      <section aria-labelledby="figures-title" className="ground-ink text-on-ink-2">
+      <section aria-labelledby="official-numbers-title" className="ground-ink text-on-ink-2">
         {/* This is a box of its own, so that the picture can reach up while the background stays. */}
         <div className="wrap flow-root pb-14 md:pb-18">
           <figure className="relative -mt-28 md:-mt-48 lg:-mt-68">
@@ -59,7 +59,7 @@ function OfficialNumbers() {
   const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact' });
   return (
     <div className="mt-10 md:mt-16">
-      <h2 id="figures-title" className="text-sm font-normal text-on-ink-3">
+      <h2 id="official-numbers-title" className="text-sm font-normal text-on-ink-3">
         {t('title')}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink-line pt-7 lg:grid-cols-4">
@@ -95,7 +95,7 @@ const editionRows = ['where', 'opens', 'from'] as const;
 export function TwoEditions() {
   const t = useTranslations('about.editions');
   return (
-    <Section labelledBy="versions-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="two-editions-title" title={t('title')} lead={t('lead')}>
       <div className="grid gap-y-12 md:grid-cols-2">
         {editions.map(({ key, icon }) => (
           <section

@@ -19,7 +19,7 @@ export function CompanyPrinciples() {
   const t = useTranslations('about.chosenPrinciples');
   return (
     <>
-      <Section labelledBy="chosen-title" title={t('title')} lead={t('lead')}>
+      <Section labelledBy="company-principles-title" title={t('title')} lead={t('lead')}>
         <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
           {chosenPrinciples.map(({ key, still, ground }) => (
             <li
@@ -50,9 +50,14 @@ export function CompanyPrinciples() {
 function RefusedPrinciples() {
   const t = useTranslations('about.refusedPrinciples');
   return (
-    <Section tone="blue" labelledBy="refused-title" hasPadding={false} className="py-14 md:py-18">
+    <Section
+      tone="blue"
+      labelledBy="refused-principles-title"
+      hasPadding={false}
+      className="py-14 md:py-18"
+    >
       <div className="wrap">
-        <h2 id="refused-title" className="text-h2">
+        <h2 id="refused-principles-title" className="text-h2">
           <Phrases text={t('title')} />
         </h2>
         <dl className="mt-8 grid gap-x-14 md:mt-12 md:grid-cols-2">

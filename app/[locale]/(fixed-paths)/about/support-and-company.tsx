@@ -19,7 +19,7 @@ const hasCompanyCard =
 export async function SupportAndCompany() {
   const [t, qr] = await Promise.all([getTranslations('about.support'), getWechatQrCodes()]);
   return (
-    <Section tone="mist" labelledBy="service-title">
+    <Section tone="mist" labelledBy="support-and-company-title">
       <div
         className={cn(
           'wrap grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-20',
@@ -27,7 +27,7 @@ export async function SupportAndCompany() {
         )}
       >
         <div>
-          <h2 id="service-title" className="text-h3 text-text">
+          <h2 id="support-and-company-title" className="text-h3 text-text">
             {t('title')}
           </h2>
           <p className="mt-4 mb-6 font-num text-[clamp(min(2.75rem,14vw),6vw,5.25rem)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
@@ -71,10 +71,10 @@ export function CompanyCard() {
   const registeredRows = companyRows.map((row) => [row, site.company[row]] as const);
   return (
     <section
-      aria-labelledby="company-title"
+      aria-labelledby="company-card-title"
       className="self-start rounded-lg bg-paper p-6 shadow-1 ring-1 ring-line md:p-9"
     >
-      <h2 id="company-title" className="sr-only">
+      <h2 id="company-card-title" className="sr-only">
         {t('title')}
       </h2>
       <p className="flex items-center gap-4">

@@ -48,10 +48,10 @@ export function AppCatalogSection() {
   const messages = useCatalogMessages();
   const [firstPage = [], ...otherPages] = useCatalogPages();
   return (
-    <Section tone="mist" id="catalog" labelledBy="catalog-title">
+    <Section tone="mist" id="catalog" labelledBy="app-catalog-title">
       <div className="wrap">
         <SectionHead
-          id="catalog-title"
+          id="app-catalog-title"
           title={t('title')}
           lead={t('lead')}
           className="mb-6 md:mb-8"

@@ -14,7 +14,7 @@ export function AppKindTable() {
     <Section
       tone="ink"
       id="kinds"
-      labelledBy="kinds-title"
+      labelledBy="app-kind-table-title"
       title={t('kindTable.title')}
       lead={t('kindTable.lead')}
     >

@@ -108,7 +108,7 @@ const AttributionDetails = lazy<ComponentType<AttributionDetailsProps>>(() =>
   ),
 );
 
-/** Says which promoter or channel this browser remembers, until when, and what for. */
+/** The attribution details, loaded once the stored data are read; until then its children. */
 export function AttributionCard({ children, ...card }: AttributionCardProps) {
   const storedData = useAllStoredData();
   if (!storedData) return children;

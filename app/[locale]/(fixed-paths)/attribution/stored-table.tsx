@@ -14,7 +14,7 @@ export function StoredTable() {
     <div className="wrap pb-14 text-text-2 md:pb-18">
       <details className="group product:group border-y border-line-2">
         <summary className="grid min-h-16 cursor-pointer grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3 text-text hover:text-blue-700">
-          <b id="stored-title" className="text-[1.125rem]">
+          <b id="stored-table-title" className="text-[1.125rem]">
             {t('title')}
           </b>
           <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
@@ -22,7 +22,7 @@ export function StoredTable() {
         <PageTextLink path="/protocol/privacyservice" suffix="#cookies">
           {t('privacy')}
         </PageTextLink>
-        <table aria-labelledby="stored-title" className="mb-6 w-full table-fixed text-left">
+        <table aria-labelledby="stored-table-title" className="mb-6 w-full table-fixed text-left">
           <thead className="sr-only">
             <tr>
               <th scope="col">{t('head.name')}</th>

@@ -31,9 +31,9 @@ export function WhatPromoterSees() {
   const t = useTranslations('attribution.promoterSees');
   const ruleMessages = useTranslations('attribution.rules');
   return (
-    <Section labelledBy="promoter-sees-title" hasPadding={false} className="py-12 md:py-18">
+    <Section labelledBy="what-promoter-sees-title" hasPadding={false} className="py-12 md:py-18">
       <div className="wrap">
-        <h2 id="promoter-sees-title" className="text-h2 text-text">
+        <h2 id="what-promoter-sees-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-7 grid overflow-hidden rounded-lg md:grid-cols-2">

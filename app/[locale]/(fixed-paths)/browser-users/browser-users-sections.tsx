@@ -54,9 +54,9 @@ export function RolesCompared() {
   const t = useTranslations('browserUsers.roles');
   const names = useTranslations('mockups.roles');
   return (
-    <Section labelledBy="roles-title">
+    <Section labelledBy="roles-compared-title">
       <div className="wrap">
-        <h2 id="roles-title" className="text-h2 text-text">
+        <h2 id="roles-compared-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ScrollRow
@@ -93,13 +93,13 @@ const unsuitableCases = ['one', 'share', 'evade'] as const;
 
 /** Who should not buy a plan, and why. */
 export function NotSuitableFor() {
-  const t = useTranslations('browserUsers.not');
+  const t = useTranslations('browserUsers.notSuitableFor');
   const locale = useLocale();
   return (
-    <Section tone="blue" labelledBy="not-title">
+    <Section tone="blue" labelledBy="not-suitable-for-title">
       <div className="wrap grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
-          <h2 id="not-title" className="text-h2">
+          <h2 id="not-suitable-for-title" className="text-h2">
             <Phrases text={t('title')} />
           </h2>
           <p className="product:text-white/90 mt-4">{t('lead')}</p>

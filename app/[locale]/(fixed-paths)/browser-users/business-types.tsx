@@ -24,9 +24,9 @@ export function BusinessTypes() {
   const t = useTranslations('browserUsers.businessTypes');
   const locale = useLocale();
   return (
-    <Section labelledBy="trades-title" id="industries">
+    <Section labelledBy="business-types-title" id="industries">
       <div className="wrap">
-        <h2 id="trades-title" className="text-h2 text-text">
+        <h2 id="business-types-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <p className="mt-3">{t('lead')}</p>
@@ -34,11 +34,14 @@ export function BusinessTypes() {
           {businessTypes.map(({ key, code, slug }) => (
             <article
               key={key}
-              aria-labelledby={`trade-${key}`}
+              aria-labelledby={`business-type-${key}`}
               className="product:max-md:rounded-lg product:max-md:bg-mist product:max-md:p-5 product:md:py-7 relative grid content-start gap-x-8 gap-y-4 md:border-t md:border-line-2 lg:grid-cols-[3fr_9fr]"
             >
               <div>
-                <h3 id={`trade-${key}`} className="flex items-center gap-3 text-h3 text-text">
+                <h3
+                  id={`business-type-${key}`}
+                  className="flex items-center gap-3 text-h3 text-text"
+                >
                   <StoreTile code={code} />
                   {t(`rows.${key}.name`)}
                 </h3>

@@ -23,11 +23,11 @@ const weightDots = {
 export function SizeMatrix() {
   const t = useTranslations('browserUsers.sizes');
   return (
-    <Section labelledBy="sizes-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="size-matrix-title" title={t('title')} lead={t('lead')}>
       <div
         className="relative overflow-x-auto"
         role="group"
-        aria-labelledby="sizes-title"
+        aria-labelledby="size-matrix-title"
         tabIndex={0}
       >
         <table className="w-full border-collapse text-left">

@@ -23,7 +23,7 @@ export function TeamDay() {
   const t = useTranslations('browserUsers.day');
   const roles = useTranslations('mockups.roles');
   return (
-    <Section tone="mist" labelledBy="day-title" id="day" title={t('title')} lead={t('lead')}>
+    <Section tone="mist" labelledBy="team-day-title" id="day" title={t('title')} lead={t('lead')}>
       <ol>
         {moments.map(([time, role, key]) => (
           <li

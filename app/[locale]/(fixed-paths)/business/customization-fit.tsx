@@ -16,9 +16,9 @@ const alternatives = [
 export function CustomizationFit() {
   const t = useTranslations('business.fit');
   return (
-    <Section labelledBy="fit-title">
+    <Section labelledBy="customization-fit-title">
       <div className="wrap">
-        <h2 id="fit-title" className="text-h2 text-text">
+        <h2 id="customization-fit-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="partners:max-md:[&>*+*]:-mt-px mt-6 grid md:mt-12 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-18">

@@ -33,10 +33,10 @@ const steps = [
 export function ProcessSteps() {
   const t = useTranslations('business.process');
   return (
-    <Section tone="ink" labelledBy="process-title">
+    <Section tone="ink" labelledBy="process-steps-title">
       <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div className="partners:lg:top-10 lg:sticky lg:self-start">
-          <h2 id="process-title" className="text-h2 text-on-ink">
+          <h2 id="process-steps-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>

@@ -11,7 +11,7 @@ export function ScopeTable() {
   return (
     <Section
       id="scope"
-      labelledBy="scope-title"
+      labelledBy="scope-table-title"
       className="scroll-mt-4"
       title={t('title')}
       lead={t('lead')}

@@ -38,11 +38,11 @@ export default async function CancelAccountPage() {
       </div>
       <div className="bg-mist py-14 text-text-2 md:py-18">
         <section
-          aria-labelledby="cancel-title"
+          aria-labelledby="cancel-account-title"
           className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]"
         >
           <div className="self-start lg:sticky lg:top-24">
-            <h2 id="cancel-title" className="text-h2 text-text">
+            <h2 id="cancel-account-title" className="text-h2 text-text">
               {t('form.title')}
             </h2>
             <AnswerTimeLine>

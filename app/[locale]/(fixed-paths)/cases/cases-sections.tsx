@@ -70,9 +70,9 @@ const steps = ['list', 'separate', 'grant', 'look'] as const;
 export async function CommonPractice() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
-    <Section tone="ink" labelledBy="method-title">
+    <Section tone="ink" labelledBy="common-practice-title">
       <div className="wrap">
-        <h2 id="method-title" className="text-h2 text-on-ink">
+        <h2 id="common-practice-title" className="text-h2 text-on-ink">
           <Phrases text={t('method.title')} />
         </h2>
         <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">

@@ -39,8 +39,8 @@ export async function CurrentReleases() {
       </section>
     ) : null;
   return (
-    <section aria-labelledby="latest-title">
-      <h2 id="latest-title" className="text-h3 text-text">
+    <section aria-labelledby="current-releases-title">
+      <h2 id="current-releases-title" className="text-h3 text-text">
         {t('latest')}
       </h2>
       <ul className="company:lg:auto-cols-fr company:lg:grid-flow-col company:lg:grid-cols-none mt-4 grid grid-cols-2 gap-3 md:gap-5">

@@ -7,9 +7,9 @@ const topicKeys = ['types', 'lines', 'update', 'verify'] as const;
 export async function HowToReadVersions() {
   const t = await getTranslations('changelog.howToRead');
   return (
-    <Section tone="mist" labelledBy="read-title">
+    <Section tone="mist" labelledBy="how-to-read-versions-title">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
-        <h2 id="read-title" className="text-h2 text-text">
+        <h2 id="how-to-read-versions-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <dl className="grid border-t border-line-2 md:grid-cols-2 md:gap-x-12">

@@ -55,11 +55,11 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
     contactOption === 'none' ? writtenMatterGroups : matterGroups;
   return (
     <section
-      aria-labelledby="channels-title"
+      aria-labelledby="contact-channels-title"
       id="channels"
       className="wrap py-12 text-text-2 md:py-18"
     >
-      <h2 id="channels-title" className="text-h2 text-text">
+      <h2 id="contact-channels-title" className="text-h2 text-text">
         <Phrases text={t('title')} />
       </h2>
       <p className="mt-3 max-w-[40em]">{t('lead')}</p>
@@ -130,7 +130,7 @@ function MatterLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) 
     );
   if (row.contactTarget === 'phone' && hasWechat)
     return (
-      <a href="#reach-title" className={linkStyles}>
+      <a href="#contact-card-title" className={linkStyles}>
         <Icon name="chat" size={18} className="flex-none" />
         {t('card.wechat')}
       </a>

@@ -86,10 +86,10 @@ export function ContactCard({ hasWechat, children }: { hasWechat: boolean; child
   ] as const;
   return (
     <section
-      aria-labelledby="reach-title"
+      aria-labelledby="contact-card-title"
       className="rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-8"
     >
-      <h2 id="reach-title" className="sr-only">
+      <h2 id="contact-card-title" className="sr-only">
         {t('title')}
       </h2>
       {phoneAndWechatOf(hasWechat) === 'none' ? (

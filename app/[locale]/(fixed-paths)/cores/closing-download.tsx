@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
-import { ClosingWithMockup } from '@/app/[locale]/(fixed-paths)/cores/closing-with-mockup';
+import { ClosingWithMockup } from './closing-with-mockup';
 
 interface ClosingDownloadProps {
   title: string;

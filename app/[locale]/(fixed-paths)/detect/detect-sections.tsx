@@ -21,7 +21,7 @@ export function HowToReadReport() {
   const t = useTranslations('detect.howToRead');
   return (
     <Section
-      labelledBy="how-to-read-title"
+      labelledBy="how-to-read-report-title"
       id={howToReadId}
       className="scroll-mt-6"
       title={t('title')}

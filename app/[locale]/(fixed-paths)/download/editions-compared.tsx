@@ -94,10 +94,10 @@ export async function EditionsCompared({
   const { windowsServer: server, dotNet } = minimumSystems.vps;
   const vpsPackage = findLatestPackage(packages, 'windows-lite');
   return (
-    <Section labelledBy="editions-title">
+    <Section labelledBy="editions-compared-title">
       <div className="wrap">
         <h2
-          id="editions-title"
+          id="editions-compared-title"
           className="download:mb-9 download:md:mb-12 text-center text-h2 text-text"
         >
           <Phrases text={t('title')} />

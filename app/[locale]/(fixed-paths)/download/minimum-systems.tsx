@@ -35,7 +35,7 @@ export async function MinimumSystems() {
   return (
     <Section
       id="requirements"
-      labelledBy="requirements-title"
+      labelledBy="minimum-systems-title"
       title={t('title')}
       lead={release('requirements.lead', { recommended: recommendedLineText(release) })}
     >

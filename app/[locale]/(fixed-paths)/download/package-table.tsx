@@ -58,8 +58,8 @@ export async function PackageTable({
     },
   ];
   return (
-    <section id="all" aria-labelledby="all-title" className="relative z-10 scroll-mt-6">
-      <h2 id="all-title" className="sr-only">
+    <section id="all" aria-labelledby="package-table-title" className="relative z-10 scroll-mt-6">
+      <h2 id="package-table-title" className="sr-only">
         {t('title')}
       </h2>
       <div className="download:-mt-9 download:md:-mt-[84px] wrap">

@@ -14,10 +14,10 @@ const places = ['apps', 'robot', 'service', 'content'] as const;
 export function ConnectionOptions() {
   const t = useTranslations('ecology.connect');
   return (
-    <Section tone="mist" labelledBy="connect-title">
+    <Section tone="mist" labelledBy="connection-options-title">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
-          <h2 id="connect-title" className="text-h2 text-text">
+          <h2 id="connection-options-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4">{t('lead')}</p>

@@ -10,8 +10,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { shownPartnerKinds } from './ecology-hero';
 
-/** The positions on the road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
-const roadPositions = [
+/** The positions of the kinds along a road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
+const partnerPositions = [
   '',
   '',
   'partners:lg:after:absolute partners:lg:after:-top-1 partners:lg:after:left-full partners:lg:after:h-[calc(100%+64px)] partners:lg:after:w-10 partners:lg:after:rounded-r-full partners:lg:after:border-4 partners:lg:after:border-l-0 partners:lg:after:border-store-uk',
@@ -25,10 +25,10 @@ export function PartnersWanted() {
   const t = useTranslations('ecology');
   return (
     <Section
-      labelledBy="road-title"
+      labelledBy="partners-wanted-title"
       className="overflow-hidden"
-      title={t('road.title')}
-      lead={t('road.lead')}
+      title={t('partnersWanted.title')}
+      lead={t('partnersWanted.lead')}
     >
       <ol className="partners:max-lg:ml-4.5 partners:lg:mr-16 partners:lg:gap-y-14 grid lg:grid-cols-3">
         {shownPartnerKinds.map((kind, index) => (
@@ -36,7 +36,7 @@ export function PartnersWanted() {
             key={kind}
             className={cn(
               'partners:max-lg:border-l-4 partners:max-lg:border-store-uk partners:max-lg:pb-9 partners:max-lg:pl-8 partners:max-lg:last:border-transparent partners:max-lg:last:pb-0 partners:lg:border-t-4 partners:lg:border-store-uk partners:lg:pr-10 relative lg:pt-9',
-              roadPositions[index],
+              partnerPositions[index],
             )}
           >
             <span
@@ -45,15 +45,15 @@ export function PartnersWanted() {
             >
               <StoreTile code="uk" />
             </span>
-            <p className="text-sm text-text-3">{t(`road.stops.${kind}.step`)}</p>
+            <p className="text-sm text-text-3">{t(`partnersWanted.kinds.${kind}.step`)}</p>
             <h3 className="mt-0.5 text-[1.5rem] leading-tight text-text md:text-[1.75rem]">
               {t(`kinds.${kind}`)}
             </h3>
-            <p className="partners:max-w-[24em] mt-2.5">{t(`road.stops.${kind}.text`)}</p>
+            <p className="partners:max-w-[24em] mt-2.5">{t(`partnersWanted.kinds.${kind}.text`)}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-10 border-t border-line-2 pt-5 md:mt-14">{t('road.other')}</p>
+      <p className="mt-10 border-t border-line-2 pt-5 md:mt-14">{t('partnersWanted.other')}</p>
     </Section>
   );
 }
@@ -83,9 +83,9 @@ export function EcosystemBenefits() {
     we: <BrandMark className="size-14" />,
   };
   return (
-    <Section labelledBy="benefits-title">
+    <Section labelledBy="ecosystem-benefits-title">
       <div className="wrap">
-        <h2 id="benefits-title" className="text-h2 text-text">
+        <h2 id="ecosystem-benefits-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="partners:lg:grid-rows-[repeat(4,auto)] partners:lg:gap-x-10 mt-9 grid gap-10 md:mt-14 lg:grid-cols-3 lg:gap-y-0">
@@ -149,10 +149,10 @@ export function JoinSteps() {
   const t = useTranslations('ecology.join');
   const locale = useLocale();
   return (
-    <Section id="join" tone="mist" labelledBy="join-title" className="scroll-mt-4">
+    <Section id="join" tone="mist" labelledBy="join-steps-title" className="scroll-mt-4">
       <div className="relative wrap">
         <div className="partners:lg:top-0 partners:lg:left-6 partners:lg:max-w-[620px] lg:absolute">
-          <h2 id="join-title" className="text-h2 text-text">
+          <h2 id="join-steps-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-3">{t('lead')}</p>

@@ -26,7 +26,7 @@ export function BenefitTable() {
   return (
     <Section
       id="benefits"
-      labelledBy="benefits-title"
+      labelledBy="benefit-table-title"
       className="scroll-mt-4"
       title={t('table.title')}
       lead={t('table.lead')}

@@ -77,9 +77,14 @@ const rulerStyles =
 
 /** The phases in their order and rough distance; no dates, because none are fixed. */
 export function EcologyPlanTimeline() {
-  const t = useTranslations('ecologyPlan.time');
+  const t = useTranslations('ecologyPlan.timeline');
   return (
-    <Section tone="mist" labelledBy="time-title" title={t('title')} lead={t('lead')}>
+    <Section
+      tone="mist"
+      labelledBy="ecology-plan-timeline-title"
+      title={t('title')}
+      lead={t('lead')}
+    >
       <ol className="partners:lg:gap-y-14 grid lg:grid-cols-3">
         {phases.map((phase) => (
           <li
@@ -129,7 +134,7 @@ const planRules = [
 export function EcologyPlanRules() {
   const t = useTranslations('ecologyPlan.rules');
   return (
-    <Section id="rules" labelledBy="rules-title" title={t('title')} lead={t('lead')}>
+    <Section id="rules" labelledBy="ecology-plan-rules-title" title={t('title')} lead={t('lead')}>
       <PhoneFold label={t('fold')}>
         <ol className="partners:max-md:gap-y-0 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {planRules.map((rule) => (

@@ -9,8 +9,8 @@ import { contactLinks } from '@/lib/site';
 export async function AnnouncementList() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media')]);
   return (
-    <section aria-labelledby="own-title" className="wrap py-12 text-text-2 md:py-18">
-      <h2 id="own-title" className="text-sm font-normal text-text-3">
+    <section aria-labelledby="announcement-list-title" className="wrap py-12 text-text-2 md:py-18">
+      <h2 id="announcement-list-title" className="text-sm font-normal text-text-3">
         {t('own.title')}
       </h2>
       <ol className="mt-4 grid gap-x-14 gap-y-8 md:grid-cols-2">
@@ -50,11 +50,11 @@ export async function PressContact() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media.contact')]);
   return (
     <section
-      aria-labelledby="press-title"
+      aria-labelledby="press-contact-title"
       className="wrap grid items-center gap-x-14 gap-y-6 py-12 text-text-2 md:py-16 lg:grid-cols-[7fr_5fr]"
     >
       <div>
-        <h2 id="press-title" className="text-h3 text-text">
+        <h2 id="press-contact-title" className="text-h3 text-text">
           {t('title')}
         </h2>
         <p className="mt-2 max-w-[36em]">{t('text')}</p>

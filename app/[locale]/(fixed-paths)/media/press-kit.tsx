@@ -16,7 +16,7 @@ const colors = [
 export function PressKit() {
   const t = useTranslations('media.kit');
   return (
-    <Section id="kit" tone="mist" labelledBy="kit-title" title={t('title')} lead={t('lead')}>
+    <Section id="kit" tone="mist" labelledBy="press-kit-title" title={t('title')} lead={t('lead')}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <Logo />
         <div className="grid content-start gap-10">

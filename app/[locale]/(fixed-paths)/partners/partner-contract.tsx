@@ -31,10 +31,10 @@ export function ContractSteps() {
     ),
   };
   return (
-    <Section tone="blue" labelledBy="process-title">
+    <Section tone="blue" labelledBy="contract-steps-title">
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <h2 id="process-title" className="text-h2">
+          <h2 id="contract-steps-title" className="text-h2">
             <Phrases text={t('title')} />
           </h2>
           <ButtonLink
@@ -108,9 +108,9 @@ const contractTerms = ['share', 'settle', 'area', 'price', 'dispute'] as const;
 export function BenefitsAndContract() {
   const t = useTranslations('partners.terms');
   return (
-    <Section labelledBy="terms-title">
+    <Section labelledBy="benefits-and-contract-title">
       <div className="wrap">
-        <h2 id="terms-title" className="text-h2 text-text">
+        <h2 id="benefits-and-contract-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="partners:max-md:[&>*+*]:-mt-px mt-6 grid md:mt-12 md:gap-10 lg:grid-cols-[7fr_5fr] lg:gap-0">

@@ -75,7 +75,7 @@ export function PartnerFit() {
   const t = useTranslations('partners.fit');
   const locale = useLocale();
   return (
-    <Section tone="mist" labelledBy="fit-title" title={t('title')} lead={t('lead')}>
+    <Section tone="mist" labelledBy="partner-fit-title" title={t('title')} lead={t('lead')}>
       <PhoneFold label={t('caption')}>
         <table className="block w-full text-left md:table">
           <caption className="sr-only">{t('caption')}</caption>
@@ -136,10 +136,10 @@ export function CodeLifecycle() {
   const t = useTranslations('partners.codeLifecycle');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (
-    <Section id="record" tone="ink" labelledBy="record-title" className="scroll-mt-4">
+    <Section id="record" tone="ink" labelledBy="code-lifecycle-title" className="scroll-mt-4">
       <div className="wrap">
         <div className="grid gap-4 lg:grid-cols-[5fr_6fr] lg:items-end">
-          <h2 id="record-title" className="text-h2 text-on-ink">
+          <h2 id="code-lifecycle-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
           <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
@@ -202,10 +202,10 @@ const teamRoles = [
 export function MemberLevels() {
   const t = useTranslations('partners.levels');
   return (
-    <Section labelledBy="levels-title">
+    <Section labelledBy="member-levels-title">
       <div className="wrap">
         <div className="grid gap-4 lg:grid-cols-[5fr_6fr] lg:items-end">
-          <h2 id="levels-title" className="text-h2 text-text">
+          <h2 id="member-levels-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>

@@ -23,7 +23,7 @@ export function DataBoundary() {
   const you = t('you');
   return (
     <section
-      aria-labelledby="stays-title"
+      aria-labelledby="data-boundary-title"
       className="relative isolate overflow-hidden bg-blue-50 text-on-ink-2"
     >
       <span
@@ -33,7 +33,7 @@ export function DataBoundary() {
       <div className="private:lg:grid-cols-[calc(50%+112px)_1fr] wrap grid">
         <div className="private:max-lg:border-b-4 private:max-lg:border-blue-500 private:max-lg:bg-ink-950 private:max-lg:bg-[radial-gradient(90%_50%_at_50%_100%,var(--color-blue-800),transparent)] private:md:max-lg:-mx-6 private:md:max-lg:px-6 private:lg:py-18 private:lg:pr-24 relative py-11 max-lg:-mx-5 max-lg:px-5 max-lg:pb-18">
           <p className="text-sm">{t('inside')}</p>
-          <h2 id="stays-title" className="mt-1 text-h2 text-on-ink">
+          <h2 id="data-boundary-title" className="mt-1 text-h2 text-on-ink">
             {t('insideTitle')}
           </h2>
           <ul className="mt-7 border-t border-ink-line">

@@ -31,10 +31,10 @@ export function SecurityChecklist() {
   const t = useTranslations('private.security');
   const format = useFormatter();
   return (
-    <Section tone="mist" labelledBy="security-title">
+    <Section tone="mist" labelledBy="security-checklist-title">
       <div className="wrap grid gap-6 md:gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
-          <h2 id="security-title" className="text-h2 text-text">
+          <h2 id="security-checklist-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
@@ -107,7 +107,7 @@ export async function DeploymentSteps() {
   );
   return (
     <Section
-      labelledBy="process-title"
+      labelledBy="deployment-steps-title"
       title={t('title')}
       lead={deployment ? t('usual', { ...deployment, sample: sampleMark }) : t('lead')}
     >
@@ -163,10 +163,10 @@ export function PrivateFit() {
   const t = useTranslations('private.fit');
   const locale = useLocale();
   return (
-    <Section tone="blue" labelledBy="fit-title">
+    <Section tone="blue" labelledBy="private-fit-title">
       <div className="wrap grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div>
-          <h2 id="fit-title" className="text-h2">
+          <h2 id="private-fit-title" className="text-h2">
             <Phrases text={t('title')} />
           </h2>
           <ButtonLink

@@ -26,10 +26,10 @@ const dutyStyles: Record<Duty, string> = {
 export function ResponsibilityTable() {
   const t = useTranslations('private.responsibilities');
   return (
-    <Section labelledBy="responsibilities-title">
+    <Section labelledBy="responsibility-table-title">
       <div className="wrap grid items-center gap-6 md:gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">
         <div className="lg:order-last">
-          <h2 id="responsibilities-title" className="text-h2 text-text">
+          <h2 id="responsibility-table-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>

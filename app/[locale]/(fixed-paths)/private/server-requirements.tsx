@@ -34,10 +34,10 @@ const rows = [
 export function ServerRequirements() {
   const t = useTranslations('private.server');
   return (
-    <Section id="server" labelledBy="server-title" className="scroll-mt-4">
+    <Section id="server" labelledBy="server-requirements-title" className="scroll-mt-4">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
         <div>
-          <h2 id="server-title" className="text-h2 text-text">
+          <h2 id="server-requirements-title" className="text-h2 text-text">
             {t('title')}
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>

@@ -41,10 +41,10 @@ export async function CurrentOffers({
   const offers = promotions.flatMap(({ activity }) => activity.offers);
   const hasNoThreshold = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
-    <Section id="current" labelledBy="current-title">
+    <Section id="current" labelledBy="current-offers-title">
       <div className="wrap">
         <SectionHead
-          id="current-title"
+          id="current-offers-title"
           title={t('current.title')}
           lead={
             <>

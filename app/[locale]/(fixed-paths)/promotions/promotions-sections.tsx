@@ -97,9 +97,9 @@ export async function CampaignsWithoutOffer({
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))
     .sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
   return (
-    <Section tone="mist" labelledBy="archive-title">
+    <Section tone="mist" labelledBy="campaigns-without-offer-title">
       <div className="wrap">
-        <h2 id="archive-title" className="text-h2 text-text">
+        <h2 id="campaigns-without-offer-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">

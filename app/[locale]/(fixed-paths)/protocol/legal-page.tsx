@@ -93,8 +93,8 @@ function InShort({
   items: readonly { readonly to: string; readonly text: string }[];
 }) {
   return (
-    <section aria-labelledby="short-title" className="max-w-[44em] print:hidden">
-      <h2 id="short-title" className="text-h3 text-text">
+    <section aria-labelledby="in-short-title" className="max-w-[44em] print:hidden">
+      <h2 id="in-short-title" className="text-h3 text-text">
         {title}
       </h2>
       <p className="mt-1 text-sm text-text-3">{note}</p>

@@ -57,9 +57,9 @@ const reasonIcons = {
 export function ReasonsToReturn() {
   const t = useTranslations('recall.reasons');
   return (
-    <Section labelledBy="reasons-title">
+    <Section labelledBy="reasons-to-return-title">
       <div className="wrap">
-        <h2 id="reasons-title" className="text-h2 text-text">
+        <h2 id="reasons-to-return-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ul className="product:md:gap-y-12 mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-12">
@@ -87,9 +87,9 @@ export async function CouponBand() {
     getTranslations('common'),
   ]);
   return (
-    <Section tone="ink" labelledBy="coupon-title">
+    <Section tone="ink" labelledBy="coupon-band-title">
       <div className="product:md:grid-cols-[5fr_7fr] wrap grid gap-x-16 gap-y-4">
-        <h2 id="coupon-title" className="text-h2 text-on-ink">
+        <h2 id="coupon-band-title" className="text-h2 text-on-ink">
           {t('title')}
         </h2>
         <div>
@@ -111,12 +111,12 @@ const hourSteps = ['client', 'signIn', 'check', 'staff'] as const;
 
 /** The first hour back, step by step. */
 export async function FirstHour() {
-  const t = await getTranslations('recall.hour');
+  const t = await getTranslations('recall.firstHour');
   return (
-    <Section tone="mist" labelledBy="hour-title">
+    <Section tone="mist" labelledBy="first-hour-title">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div>
-          <h2 id="hour-title" className="text-h2 text-text">
+          <h2 id="first-hour-title" className="text-h2 text-text">
             {t('title')}
           </h2>
           <p className="mt-4">{t('lead')}</p>

@@ -11,7 +11,7 @@ import { helpHref, helpSections } from '@/lib/external-links/help-site';
 const helpPages = {
   '/contact/new': 'chooser',
   '/feedback': 'feedback',
-  '/user-service': 'promise',
+  '/user-service': 'pricing',
   '/cancel-account': 'cancel',
 } as const;
 const rowStyles =
@@ -24,10 +24,10 @@ export function HelpLinks() {
   const { phone } = site.company;
   const onlineSections = helpSections.filter((section) => helpHref(section) !== null);
   return (
-    <section aria-labelledby="doors-title" className="bg-mist py-12 text-text-2 md:py-16">
+    <section aria-labelledby="help-links-title" className="bg-mist py-12 text-text-2 md:py-16">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
-          <h2 id="doors-title" className="text-h2 text-text">
+          <h2 id="help-links-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-3 mb-5">{phone ? t('call', supportHours) : t('lead')}</p>

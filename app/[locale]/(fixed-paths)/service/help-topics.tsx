@@ -154,7 +154,7 @@ const pageKeys = {
   '/contact': 'contact',
   '/cancel-account': 'cancel',
   '/promotions': 'promotions',
-  '/user-service': 'promise',
+  '/user-service': 'pricing',
 } as const satisfies Partial<Record<PagePath, string>>;
 
 interface HelpAnswerProps {

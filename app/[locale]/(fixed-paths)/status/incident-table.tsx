@@ -16,7 +16,7 @@ export function IncidentTable({ report }: { report: StatusReport }) {
   return (
     <Section
       tone="mist"
-      labelledBy="incidents-title"
+      labelledBy="incident-table-title"
       id="incidents"
       title={t('title')}
       lead={t('lead')}

@@ -21,7 +21,7 @@ export function PartList({ report }: { report: StatusReport }) {
     .map(({ name: part }) => t(`parts.${part}.name`));
   return (
     <Section
-      labelledBy="parts-title"
+      labelledBy="part-list-title"
       title={t('list.title')}
       lead={since && t('list.lead', { day: formatDay(since, locale) ?? since })}
     >

@@ -60,9 +60,9 @@ export function HowMeasured() {
   const t = useTranslations('status');
   const locale = useLocale();
   return (
-    <Section labelledBy="how-title">
+    <Section labelledBy="how-measured-title">
       <div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <h2 id="how-title" className="text-h2 text-text">
+        <h2 id="how-measured-title" className="text-h2 text-text">
           <Phrases text={t('how.title')} />
         </h2>
         <div>

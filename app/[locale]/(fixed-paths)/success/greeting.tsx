@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { fetchFromApi } from '@/lib/browser/site-api';
 
 interface GreetingProps {
@@ -23,13 +24,6 @@ export function Greeting({ messages }: GreetingProps) {
     });
   }, []);
   if (!account?.signedIn) return messages.neutral;
-  const names: Record<string, string> = {
-    username: account.username,
-    company: account.companyName,
-  };
-  // All placeholders are replaced in one pass, so that a name is never taken for a placeholder.
-  return messages.named.replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => names[name] ?? placeholder,
-  );
+  const { username, companyName: company } = account;
+  return fillTemplate(messages.named, { username, company });
 }

@@ -17,9 +17,9 @@ export async function NextSteps() {
   const locale = await getLocale();
   const downloadMessages = await getDownloadMessages();
   return (
-    <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
+    <section aria-labelledby="next-steps-title" className="py-14 text-text-2 md:py-18">
       <div className="wrap">
-        <h2 id="next-title" className="text-h2 text-text">
+        <h2 id="next-steps-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ol className="mt-8 md:mt-12">

@@ -50,7 +50,7 @@ export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
     return configuredChannels.length > 0 ? configuredChannels : (['form'] as const);
   };
   return (
-    <Section labelledBy="levels-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="urgency-levels-title" title={t('title')} lead={t('lead')}>
       <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
         {levels.map(({ level, icon, channels, step }) => (
           <li key={level} className={cn('flex flex-col rounded-lg p-6 lg:rounded-xl lg:p-7', step)}>

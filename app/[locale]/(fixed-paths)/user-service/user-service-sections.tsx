@@ -61,10 +61,10 @@ const paymentMethods = ['card', 'alipay', 'wechat'] as const;
 export function BillingRules() {
   const t = useTranslations('userService.billingRules');
   return (
-    <Section tone="ink" labelledBy="fees-title" id="fees">
+    <Section tone="ink" labelledBy="billing-rules-title" id="fees">
       <div className="wrap grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
         <div>
-          <h2 id="fees-title" className="text-h2 text-on-ink">
+          <h2 id="billing-rules-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[30em]">{t('lead')}</p>
@@ -104,9 +104,9 @@ const excludedTasks = ['platform', 'operate', 'password', 'result'] as const;
 export function SupportScope() {
   const t = useTranslations('userService.scope');
   return (
-    <Section tone="mist" labelledBy="scope-title">
+    <Section tone="mist" labelledBy="support-scope-title">
       <div className="wrap">
-        <h2 id="scope-title" className="text-h2 text-text">
+        <h2 id="support-scope-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-12 md:mt-14 lg:grid-cols-[7fr_4fr] lg:gap-20">

@@ -200,9 +200,9 @@ export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
   const t = await getTranslations('v6.packages');
   const packageByName = v6PackagesByName(packages, formatter);
   return (
-    <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
+    <Section id="packages" labelledBy="package-lanes-title" className="scroll-mt-4">
       <div className="wrap">
-        <h2 id="packages-title" className="mb-8 text-h2 text-text md:mb-10">
+        <h2 id="package-lanes-title" className="mb-8 text-h2 text-text md:mb-10">
           {t(packages.length > 0 ? 'title' : 'empty.title')}
         </h2>
         {packages.length > 0 ? (

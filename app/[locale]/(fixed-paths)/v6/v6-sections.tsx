@@ -82,10 +82,10 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
   if (!newestNotes) return null;
   const t = await getTranslations('v6.news');
   return (
-    <Section labelledBy="news-title" id="new" className="download:pb-0!">
+    <Section labelledBy="whats-new-title" id="new" className="download:pb-0!">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
-          <h2 id="news-title" className="text-h2 text-text">
+          <h2 id="whats-new-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 text-text-3">

@@ -4,7 +4,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { verify as en } from '@/messages/en-US/download.json';
 import { checkPasted } from './check-pasted';
 
-const messages = en.tool.paste;
+const messages = en.check.paste;
 const urlRules = {
   ownOrigins: ['http://localhost:3000'],
   otherOrigins: [],

@@ -15,10 +15,10 @@ const cardStyles = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md
 export async function CheckSection() {
   const [translator, t, locale] = await Promise.all([
     getTranslations(),
-    getTranslations('verify.tool'),
+    getTranslations('verify.check'),
     getLocale(),
   ]);
-  const messages = pickMessages(translator, 'verify.tool');
+  const messages = pickMessages(translator, 'verify.check');
   const resultProps = {
     resultMessages: pickMessages(translator, 'verify.results'),
     detailNames: pickMessages(translator, 'release.details'),
@@ -31,9 +31,9 @@ export async function CheckSection() {
     },
   };
   return (
-    <Section labelledBy="tool-title" id="check" hasPadding={false} className="pb-14 md:pb-18">
+    <Section labelledBy="check-title" id="check" hasPadding={false} className="pb-14 md:pb-18">
       <div className="wrap flow-root">
-        <h2 id="tool-title" className="sr-only">
+        <h2 id="check-title" className="sr-only">
           {t('title')}
         </h2>
         <div className="relative -mt-6 grid gap-5 md:-mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
@@ -58,7 +58,7 @@ export async function CheckSection() {
 
 /** The zone where a file is dropped; the file field lies over it. */
 function FileLabel() {
-  const t = useTranslations('verify.tool.file');
+  const t = useTranslations('verify.check.file');
   return (
     <label
       htmlFor="verify-file"

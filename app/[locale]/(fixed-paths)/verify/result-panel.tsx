@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { downloadHref } from '@/lib/releases/release-package';
 import type { ShownPackage } from './published-data-attributes';
 
-export type CheckMessages = MessageGroup<'verify.tool'>;
+export type CheckMessages = MessageGroup<'verify.check'>;
 type ResultMessages = MessageGroup<'verify.results'>;
 
 export interface VerifyResultProps {

@@ -7,12 +7,12 @@ const limits = ['computer', 'way', 'page', 'harm'] as const;
 
 /** What a match proves and what it leaves open (O5); a dashed square stands for what cannot be seen here. */
 export function WhatItProves() {
-  const t = useTranslations('verify.proves');
+  const t = useTranslations('verify.whatItProves');
   return (
-    <Section tone="ink" labelledBy="proves-title">
+    <Section tone="ink" labelledBy="what-it-proves-title">
       <div className="wrap grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
-          <h2 id="proves-title" className="text-h2 text-on-ink">
+          <h2 id="what-it-proves-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
           <h3 className="mt-8 flex items-center gap-3 text-h3 text-on-ink">

@@ -20,7 +20,7 @@ export async function SystemRequirements() {
   const { windowsServer, dotNet } = minimumSystems.vps;
   const versions = { server: windowsServer, dotNet };
   return (
-    <Section labelledBy="requirements-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="system-requirements-title" title={t('title')} lead={t('lead')}>
       <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
         {(['server', 'dotNet'] as const).map((key) => (
           <div key={key} className="rounded-lg bg-mist p-6 md:p-8 lg:rounded-xl lg:p-10">
@@ -45,9 +45,9 @@ const unfittingKeys = ['all', 'mac', 'personal'] as const;
 export async function VpsFit() {
   const t = await getTranslations('vps.fit');
   return (
-    <Section tone="mist" labelledBy="fit-title">
+    <Section tone="mist" labelledBy="vps-fit-title">
       <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
-        <h2 id="fit-title" className="text-h2 text-text">
+        <h2 id="vps-fit-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <div className="grid gap-10 md:grid-cols-2 md:gap-14">
@@ -92,9 +92,9 @@ export async function InstallSteps() {
   const t = await getTranslations('vps.steps');
   const values = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
   return (
-    <Section labelledBy="steps-title">
+    <Section labelledBy="install-steps-title">
       <div className="wrap">
-        <h2 id="steps-title" className="mb-10 text-h2 text-text md:mb-14">
+        <h2 id="install-steps-title" className="mb-10 text-h2 text-text md:mb-14">
           {t('title')}
         </h2>
         <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
@@ -144,9 +144,14 @@ export async function VpsPackage({ releasePackage, formatter }: VpsPackageProps)
   const t = await getTranslations('vps.package');
   const href = releasePackage && packageHref(releasePackage);
   return (
-    <Section tone="blue" labelledBy="package-title" hasPadding={false} className="py-16 md:py-18">
+    <Section
+      tone="blue"
+      labelledBy="vps-package-title"
+      hasPadding={false}
+      className="py-16 md:py-18"
+    >
       <div className="download:lg:grid-cols-[4fr_5fr_auto] wrap grid items-center gap-8 lg:gap-12">
-        <h2 id="package-title" className="text-h2">
+        <h2 id="vps-package-title" className="text-h2">
           {t('title')}
         </h2>
         {releasePackage && (

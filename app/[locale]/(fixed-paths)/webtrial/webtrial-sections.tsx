@@ -37,7 +37,7 @@ export function TrialSchedule() {
   const t = useTranslations('webTrial.schedule');
   const names = useTranslations('demo.scenes');
   return (
-    <Section labelledBy="schedule-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="trial-schedule-title" title={t('title')} lead={t('lead')}>
       <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {sceneIds.map((scene) => (
           <li key={scene} className="product:first:border-blue-600 border-t border-line-2">

@@ -110,12 +110,12 @@ function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' |
   ];
   return (
     <section
-      aria-labelledby="situation-title"
+      aria-labelledby="invite-summary-title"
       aria-busy={isBusy}
       className="mt-8 border-t-2 border-text pt-5 md:mt-10"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h3 id="situation-title" className="text-h3 text-text">
+        <h3 id="invite-summary-title" className="text-h3 text-text">
           {messages.situation.title}
         </h3>
         <TextLink href={pagePath(locale, '/partners/figures')}>{messages.figures}</TextLink>

@@ -52,9 +52,9 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
     [t('terms.payout'), payout],
   ] as const;
   return (
-    <Section id="rules" labelledBy="rules-title">
+    <Section id="rules" labelledBy="invite-rules-title">
       <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
-        <h2 id="rules-title" className="text-h2 text-text">
+        <h2 id="invite-rules-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <div>

@@ -36,9 +36,9 @@ export async function InviteSteps() {
     ),
   } as const;
   return (
-    <Section tone="mist" labelledBy="steps-title">
+    <Section tone="mist" labelledBy="invite-steps-title">
       <div className="wrap">
-        <h2 id="steps-title" className="text-h2 text-text">
+        <h2 id="invite-steps-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ol className="mt-8 grid gap-8 md:mt-14 lg:grid-cols-3 lg:gap-0">

@@ -81,16 +81,16 @@ const featurePictures = {
 export function AssistantFeatures() {
   const t = useTranslations('sellerAssistant.features');
   return (
-    <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="assistant-features-title" title={t('title')} lead={t('lead')}>
       <div className="product:border-y-2 border-text">
         {featureKeys.map((featureKey, index) => (
           <article
             key={featureKey}
-            aria-labelledby={`drawer-${featureKey}`}
+            aria-labelledby={`feature-${featureKey}`}
             className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
           >
             <div className={cn(index % 2 === 1 && 'product:md:order-last')}>
-              <h3 id={`drawer-${featureKey}`} className="text-[1.75rem] leading-tight text-text">
+              <h3 id={`feature-${featureKey}`} className="text-[1.75rem] leading-tight text-text">
                 {t(`${featureKey}.title`)}
               </h3>
               <p className="mt-3">{t(`${featureKey}.text`)}</p>
@@ -116,9 +116,9 @@ const limitTones = {
 export function AutomationLimits() {
   const t = useTranslations('sellerAssistant.limits');
   return (
-    <Section tone="mist" labelledBy="limits-title">
+    <Section tone="mist" labelledBy="automation-limits-title">
       <div className="wrap">
-        <h2 id="limits-title" className="text-h2 text-text">
+        <h2 id="automation-limits-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-5 md:mt-14 lg:grid-cols-3">

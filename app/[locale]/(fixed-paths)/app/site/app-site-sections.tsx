@@ -67,9 +67,9 @@ const phoneMoments = [
 export function PhoneUses() {
   const t = useTranslations('phoneApp.uses');
   return (
-    <Section tone="mist" labelledBy="uses-title">
+    <Section tone="mist" labelledBy="phone-uses-title">
       <div className="wrap">
-        <h2 id="uses-title" className="text-h2 text-text">
+        <h2 id="phone-uses-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ScrollRow
@@ -162,10 +162,10 @@ const startSteps = ['install', 'signIn', 'notify'] as const;
 export function PhoneStart() {
   const t = useTranslations('phoneApp.start');
   return (
-    <Section tone="ink" labelledBy="start-title">
+    <Section tone="ink" labelledBy="phone-start-title">
       <div className="wrap grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
-          <h2 id="start-title" className="text-h2 text-on-ink">
+          <h2 id="phone-start-title" className="text-h2 text-on-ink">
             {t('title')}
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>

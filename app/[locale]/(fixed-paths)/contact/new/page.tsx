@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
-import { NeedFinderHero, NeedFinder } from './need-finder';
+import { NeedListHero, NeedList } from './need-list';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
@@ -11,8 +11,8 @@ export default async function ContactNewPage() {
   const { sidebar } = await getWechatQrCodes();
   return (
     <PageShell path="/contact/new" tone="light">
-      <NeedFinderHero />
-      <NeedFinder hasWechat={sidebar !== null} />
+      <NeedListHero />
+      <NeedList hasWechat={sidebar !== null} />
     </PageShell>
   );
 }

@@ -12,7 +12,7 @@ export async function CompareTable() {
   return (
     <Section
       id="table"
-      labelledBy="table-title"
+      labelledBy="compare-table-title"
       className="scroll-mt-4"
       title={t('title')}
       lead={t('lead')}

@@ -21,9 +21,9 @@ export async function EditionAdvice({ locale }: { locale: Locale }) {
     { key: 'vps', icon: 'server', stores: vpsStores, href: pagePath(locale, '/vps') },
   ] as const;
   return (
-    <Section tone="mist" labelledBy="advice-title">
+    <Section tone="mist" labelledBy="edition-advice-title">
       <div className="wrap">
-        <h2 id="advice-title" className="mb-10 text-h2 text-text">
+        <h2 id="edition-advice-title" className="mb-10 text-h2 text-text">
           {t('title')}
         </h2>
         <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">

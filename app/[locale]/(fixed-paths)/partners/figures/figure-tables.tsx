@@ -85,8 +85,8 @@ export function FigureTotals({ figures, period }: FigureTotalsProps) {
   const format = useFormatter();
   const { from, to } = period;
   return (
-    <section aria-labelledby="totals-title" className="mt-6">
-      <h2 id="totals-title" className="text-h3 text-text tabular-nums">
+    <section aria-labelledby="figure-totals-title" className="mt-6">
+      <h2 id="figure-totals-title" className="text-h3 text-text tabular-nums">
         {t('totals.title', { from, to })}
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6">

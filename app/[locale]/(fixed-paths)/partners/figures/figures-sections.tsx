@@ -68,14 +68,14 @@ export function AccessOptions({ problem }: AccessOptionsProps) {
   const t = useTranslations('partnersFigures.access');
   const locale = useLocale();
   return (
-    <Section labelledBy="access-title">
+    <Section labelledBy="access-options-title">
       <div className="wrap">
         {problem && (
           <p role="alert" className="mb-10 rounded-md bg-risk-bg px-5 py-4 font-bold text-risk">
             {t(problem)}
           </p>
         )}
-        <h2 id="access-title" className="text-h2 text-text">
+        <h2 id="access-options-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-14">
@@ -128,11 +128,11 @@ const numberTerms = [
 
 /** What each number means, for promoters who are paid by it. */
 export function HowCounted() {
-  const t = useTranslations('partnersFigures.how');
+  const t = useTranslations('partnersFigures.howCounted');
   return (
-    <Section tone="mist" labelledBy="how-title">
+    <Section tone="mist" labelledBy="how-counted-title">
       <div className="wrap">
-        <h2 id="how-title" className="text-h2 text-text">
+        <h2 id="how-counted-title" className="text-h2 text-text">
           {t('title')}
         </h2>
         <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">

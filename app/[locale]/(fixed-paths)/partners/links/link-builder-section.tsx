@@ -55,12 +55,12 @@ export async function LinkBuilderSection() {
   return (
     <section
       id="link-builder"
-      aria-labelledby="builder-title"
+      aria-labelledby="link-builder-title"
       className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-18"
     >
       <div className="wrap">
         <div className={heroCardStyles}>
-          <h2 id="builder-title" className="mb-6 text-h2 text-text md:mb-8">
+          <h2 id="link-builder-title" className="mb-6 text-h2 text-text md:mb-8">
             {messages.title}
           </h2>
           <noscript>

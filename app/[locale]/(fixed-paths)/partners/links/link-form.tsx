@@ -132,10 +132,10 @@ export function LinkForm({
         )}
       </div>
       <section
-        aria-labelledby="preview-title"
+        aria-labelledby="visitor-preview-title"
         className="border-t border-line-2 pt-8 lg:col-span-2"
       >
-        <h2 id="preview-title" className="mb-5 text-h3 text-text">
+        <h2 id="visitor-preview-title" className="mb-5 text-h3 text-text">
           {previewData.messages.title}
         </h2>
         {checkedCode.kind === 'code' && landingUrl ? (

@@ -33,9 +33,9 @@ const resultTones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
 
 /** What customers do between the link and the registration, and what happens to the code (A5, A7). */
 export function CodeSurvivalTable() {
-  const t = useTranslations('partnersLinks.survive');
+  const t = useTranslations('partnersLinks.codeSurvival');
   return (
-    <Section tone="mist" labelledBy="survive-title" title={t('title')} lead={t('lead')}>
+    <Section tone="mist" labelledBy="code-survival-table-title" title={t('title')} lead={t('lead')}>
       <table className="block w-full text-left md:table">
         <caption className="sr-only">{t('caption')}</caption>
         <thead className="max-md:sr-only">

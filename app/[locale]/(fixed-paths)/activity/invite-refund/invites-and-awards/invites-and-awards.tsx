@@ -66,9 +66,9 @@ export function InvitesAndAwards({
   const view = query && parseListView(query);
   const { title, invites, awards } = messages.records;
   return (
-    <section aria-labelledby="records-title" className="campaigns:md:pt-18 pt-14">
+    <section aria-labelledby="invites-and-awards-title" className="campaigns:md:pt-18 pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 id="records-title" className="text-h2 text-text">
+        <h2 id="invites-and-awards-title" className="text-h2 text-text">
           {title}
         </h2>
         <ListTabs messages={messages.records} tab={view?.tab ?? 'invites'} />

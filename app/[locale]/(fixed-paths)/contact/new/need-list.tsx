@@ -40,7 +40,7 @@ const needs = [
 }[];
 
 /** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
-export function NeedFinderHero() {
+export function NeedListHero() {
   const t = useTranslations('contactNew');
   const you = useTranslations('mockups')('you');
   return (
@@ -49,7 +49,7 @@ export function NeedFinderHero() {
       title={t('hero.title')}
       lead={t('hero.lead')}
       picture={
-        <nav aria-label={t('hero.doors')} className="flex items-center max-md:hidden">
+        <nav aria-label={t('hero.needs')} className="flex items-center max-md:hidden">
           <Avatar
             initial={you}
             tone="you"
@@ -89,12 +89,12 @@ type Need = (typeof needs)[number];
  * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared name, so this
  * works without scripts.
  */
-export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
+export function NeedList({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contactNew');
   return (
-    <Section labelledBy="needs-title" id="needs">
+    <Section labelledBy="need-list-title" id="needs">
       <div className="wrap">
-        <h2 id="needs-title" className="text-h2 text-text">
+        <h2 id="need-list-title" className="text-h2 text-text">
           <Phrases text={t('needs.title')} />
         </h2>
         <p className="mt-3">{t('needs.lead')}</p>

@@ -2,7 +2,7 @@ import type { StoreId } from '@/lib/demo/store-ids';
 
 type StoreState = 'running' | 'idle' | 'attention';
 
-interface SampleStoreRow {
+interface SampleStore {
   readonly code: StoreId;
   /** Quality of the route, from 1 to 4. */
   readonly signal: 1 | 2 | 3 | 4;
@@ -10,7 +10,7 @@ interface SampleStoreRow {
 }
 
 /** The stores in pictures of the desktop app, so that the pictures agree. */
-export const sampleStoreRows: readonly SampleStoreRow[] = [
+export const sampleStores: readonly SampleStore[] = [
   { code: 'us', signal: 4, state: 'running' },
   { code: 'my', signal: 4, state: 'running' },
   { code: 'th', signal: 3, state: 'idle' },
