@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { readHttpServerEnv } from './lib/core/env/http-server-env';
+import { readHttpServerEnv } from './lib/core/env/http-server';
 import { nextConfig } from './lib/core/next-config';
 import { readCspSources } from './lib/core/env/read-csp-sources';
 import { tsconfigFileOf } from './scripts/lib/build/tsconfig.mjs';

@@ -1,7 +1,7 @@
 /**
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
- *   connection    time limits, tunnels, pipelined requests (http-server.ts)
+ *   connection    time limits, tunnels, pipelined requests (node-server.ts)
  *   every request slow bodies ended (lib/core/http/requests/slow-bodies.ts)
  *                 while the process ends: told to close, not ready (drain.ts)
  *                 measured (metrics.ts)
@@ -26,7 +26,7 @@ import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/core/log/log';
 import { apiMethods } from './api-methods';
 import { addRequestChecks, sendEarlyResponse, type RequestCheckOptions } from './request-checks';
-import { respondToParserError, createHttpServer } from './http-server';
+import { respondToParserError, createHttpServer } from './node-server';
 import type { Drain } from './drain';
 import { createForwarder } from './forward';
 import { addRequestMeasuring, addMetricsRoute } from './metrics';

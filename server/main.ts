@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { stopOnInvalidSettings } from '@/lib/core/env/validation/check-settings.mjs';
-import { readHttpServerEnv } from '@/lib/core/env/http-server-env';
+import { readHttpServerEnv } from '@/lib/core/env/http-server';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prepareSamplePackages } from '@/lib/downloads/prepare-sample-packages';
 import { writeFigures } from '@/lib/promoter-figures/site-collector';

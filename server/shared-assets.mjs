@@ -19,6 +19,7 @@ import { join } from 'node:path';
 const minRetainedBuilds = 3;
 /** All builds are kept for this many days, because a page may stay open in a browser. */
 const minRetentionDays = 30;
+const dayMs = 86_400_000;
 
 /**
  * Whether a name has the form of a build id.
@@ -76,7 +77,7 @@ export function listPublishedBuilds(assetsFolder) {
 export const outdatedBuilds = (builds, now) =>
   builds
     .slice(minRetainedBuilds)
-    .filter(({ at }) => now.getTime() - at.getTime() > minRetentionDays * 86_400_000)
+    .filter(({ at }) => now.getTime() - at.getTime() > minRetentionDays * dayMs)
     .map(({ id }) => id);
 
 /**
@@ -90,7 +91,7 @@ export function removeOldAssets(assetsFolder, now) {
   const unfinishedCopies = readdirSync(assetsFolder).filter((name) => {
     const stats =
       name.startsWith('.') && statSync(join(assetsFolder, name), { throwIfNoEntry: false });
-    return stats && now.getTime() - stats.mtime.getTime() > 86_400_000;
+    return stats && now.getTime() - stats.mtime.getTime() > dayMs;
   });
   for (const name of [
     ...unfinishedCopies,

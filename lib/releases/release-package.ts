@@ -1,4 +1,7 @@
-/** Domain types of downloads. Pages and route handlers use these types, never the names of the upstream API. */
+/**
+ * Packages in the site's own words: types and patterns, and the URL of a download button. Pages and route handlers use
+ * these, never the names of the upstream API.
+ */
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 
 /** Names used in `/api/download/<platform>` (D1), except `auto`. */

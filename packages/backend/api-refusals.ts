@@ -3,7 +3,7 @@ import 'server-only';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { resultCodes, type ResultCode } from '@superbrowser/contract/result-codes';
-import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
+import { waitingTimeOf } from '@superbrowser/shared/waiting-time';
 import { recordLimitHit } from './common/limit-hit-counter';
 
 /** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */

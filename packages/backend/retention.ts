@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { minuteMs, dayMs } from '@superbrowser/shared/durations';
-import { dropFromOutbox } from './verification-codes/outbox';
+import { dropFromOutbox } from './verification-codes/outbox-file';
 import type { Db } from './database/open-database';
 import { toInstant } from './database/stored-instant';
 import type { Tables } from './database/tables';

@@ -8,7 +8,7 @@ import { createBaiduClient } from '@/lib/seo/search-engines/baidu';
 import { createIndexNowClient } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import { readHttpServerEnv } from '@/lib/core/env/http-server-env';
+import { readHttpServerEnv } from '@/lib/core/env/http-server';
 import { readSettings } from '@/lib/core/env/read-settings';
 import { runtimeSettings, toolSettings } from '@/lib/core/env/settings.mjs';
 

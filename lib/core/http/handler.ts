@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
+import { waitingTimeOf } from '@superbrowser/shared/waiting-time';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { requestLocale } from '@/lib/core/i18n/request-locale';
 import type { Locale } from '@/lib/core/i18n/routing';
@@ -37,7 +37,7 @@ export function withErrorHandling(handler: RouteHandler): RouteHandler {
       } catch (error) {
         const refusal = refusalOf(error);
         reportRefusal(error, refusal);
-        return errorResponse(refusal, request);
+        return createErrorResponse(refusal, request);
       }
     });
 }
@@ -99,7 +99,7 @@ function refusalOf(error: unknown): RequestRefusal {
  */
 const unavailableSeconds = 10;
 
-async function errorResponse(refusal: RequestRefusal, request: Request): Promise<Response> {
+async function createErrorResponse(refusal: RequestRefusal, request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const { status, retryAfter = status === 503 ? unavailableSeconds : undefined } = refusal;
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

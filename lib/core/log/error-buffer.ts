@@ -7,13 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
-
-/** Short values of a log line in addition to its message; undefined values are left out. */
-export interface LogFields {
-  readonly [name: string]: string | number | boolean | undefined;
-  /** The cause, as a line or a stack. */
-  readonly reason?: string | undefined;
-}
+import type { LogFields } from './log-fields';
 
 /**
  * Maximum number of lines in a minute, of all kinds and of one kind. A burst of one kind must not hide other failures.

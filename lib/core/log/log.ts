@@ -6,7 +6,8 @@
 import pino from 'pino';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { readLogFormat } from '@/lib/core/env/log-format';
-import { getErrorBuffer, type LogFields } from './error-buffer';
+import { getErrorBuffer } from './error-buffer';
+import { type LogFields } from './log-fields';
 import { getCurrentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';

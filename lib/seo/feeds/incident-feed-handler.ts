@@ -5,7 +5,7 @@ import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { routing } from '@/lib/core/i18n/routing';
 import { getStatusReport } from '@/lib/status/report/cached-report';
 import { atomXml } from './atom';
-import { incidentFeedOf } from './incident-feed';
+import { buildIncidentFeed } from './incident-feed';
 
 /** Seconds a reader may cache the feed. */
 const cacheSeconds = 60;
@@ -19,7 +19,7 @@ export async function serveIncidentFeed(
   if (!hasLocale(routing.locales, locale)) notFound();
   const report = await getStatusReport();
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-  const feed = await incidentFeedOf(report.incidents, locale);
+  const feed = await buildIncidentFeed(report.incidents, locale);
   return respondConditionally(request, atomXml(feed), {
     type: 'application/atom+xml',
     cacheSeconds,

@@ -39,7 +39,7 @@ async function createEntryWriter(locale: Locale) {
 }
 
 /** The feed of these incidents in a language. */
-export async function incidentFeedOf(
+export async function buildIncidentFeed(
   incidents: readonly ShownIncident[],
   locale: Locale,
 ): Promise<AtomFeed> {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Operation, OperationGroup, RecordType } from '../records/record-type';
 import { healthOperations } from './operation-groups/health';
-import { operatorCommands } from './operation-groups/operator-commands';
+import { installationCommands } from './operation-groups/installation-commands';
 import { pictureOperations } from './operation-groups/pictures';
 import { adRecordType } from './record-types/ads';
 import { applicationRecordType } from './record-types/applications';
@@ -46,7 +46,7 @@ const recordTypesExceptAudit: readonly RecordType[] = [
 const groupsWithoutRecords: readonly OperationGroup[] = [
   pictureOperations,
   healthOperations,
-  operatorCommands,
+  installationCommands,
 ];
 
 export const recordTypes: readonly RecordType[] = [

@@ -46,7 +46,7 @@ export async function recordMeasuredDays(db: Db, days: readonly string[]): Promi
  */
 export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
   return commitInGroup(db, async (transaction) => {
-    const sums = sumByKey(await limitSources(transaction, counts));
+    const sums = sumByKey(await mergeExcessSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
     for (const chunk of splitForStatements(sums, rowsPerStatement))
       await transaction
@@ -102,7 +102,7 @@ async function loadSourcesByPromoterDay(
 /**
  * The counts, with `otherSourcesKey` in place of sources above the limit; the same key may then occur several times.
  */
-async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
+async function mergeExcessSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
   const sourcesByPromoterDay = await loadSourcesByPromoterDay(db, counts);
   return counts.map((count) => {
     const sources = sourcesByPromoterDay.get(promoterDayOf(count)) ?? new Set<string>();

@@ -13,7 +13,7 @@ import {
   findKnownCodes,
   recordInviteCode,
   findRecordedInviteCodes,
-} from '../promoters/promoter-codes';
+} from '../promoters/known-codes';
 import { findFiguresLink } from '../promoters/figures-links';
 import { addFigureCounts } from '../promoters/figure-counts';
 import { loadFigureRows, loadPromoterFigures } from '../promoters/load-figures';

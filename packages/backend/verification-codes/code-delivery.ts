@@ -6,7 +6,7 @@ import 'server-only';
 import { readBackendSettings } from '../settings';
 import { postSignedOrThrow, type Webhook } from '../common/signed-post';
 import type { DeliverCode } from './code-message';
-import { createOutboxCodeSender } from './outbox';
+import { createOutboxCodeSender } from './outbox-file';
 import { formatCodeMessage } from './code-message';
 
 /** The delivery of the present configuration. */

@@ -10,6 +10,6 @@ export interface ScreenContext {
   readonly language: Language;
   /** The result of the previous form. */
   readonly result: FormResult | null;
-  /** Address of the page, to which its forms return. */
+  /** Path of the page, to which its forms return. */
   readonly returnPath: string;
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 interface FilterFoldProps {
   /** Whether the list is filtered; the filters are then open on a phone too. */
   readonly isActive: boolean;
-  /** Address of the unfiltered list. */
+  /** Path of the unfiltered list. */
   readonly path: string;
   /** The filter fields, named as in the query string. */
   readonly children: ReactNode;

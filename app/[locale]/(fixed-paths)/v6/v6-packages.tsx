@@ -14,11 +14,11 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import {
-  v6PackagesByName,
-  platformByV6Name,
+  v6PackagesByCompanyName,
+  platformByCompanyName,
   type V6Package,
-  type V6PlatformName,
-} from '@/lib/releases/lists/v6-packages-by-name';
+  type CompanyPlatformName,
+} from '@/lib/releases/lists/v6-packages-by-company-name';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { ForV6System, type V6VisitorSystem } from './for-v6-system';
@@ -81,7 +81,7 @@ const v6NamesByVisitorSystem = [
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
 async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
-  const packageByName = v6PackagesByName(packages, formatter);
+  const packageByName = v6PackagesByCompanyName(packages, formatter);
   const buttonProps = {
     size: 'xl',
     icon: <Icon name="download" />,
@@ -107,7 +107,7 @@ async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps
       {v6NamesByVisitorSystem.map(([system, v6Names]) => {
         const foundPackages = v6Names.flatMap((v6Name) => {
           const { url } = packageByName[v6Name];
-          return url === null ? [] : [{ platform: platformByV6Name[v6Name], url }];
+          return url === null ? [] : [{ platform: platformByCompanyName[v6Name], url }];
         });
         return (
           <ForV6System key={system} systems={[system]} className={rowStyles}>
@@ -138,14 +138,14 @@ async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps
 }
 
 interface PackageLaneProps {
-  v6Name: V6PlatformName;
+  v6Name: CompanyPlatformName;
   v6Package: V6Package;
   releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
 }
 
 function PackageLane({ v6Name, v6Package, releasePackage, formatter }: PackageLaneProps) {
-  const platform = platformByV6Name[v6Name];
+  const platform = platformByCompanyName[v6Name];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
       {/* On phones a package is one row, so that four packages make a list of four lines. */}
@@ -198,7 +198,7 @@ interface PackageLanesProps {
 /** A lane for each package of v6; a notice where the list is empty (D7). */
 export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
   const t = await getTranslations('v6.packages');
-  const packageByName = v6PackagesByName(packages, formatter);
+  const packageByName = v6PackagesByCompanyName(packages, formatter);
   return (
     <Section id="packages" labelledBy="package-lanes-title" className="scroll-mt-4">
       <div className="wrap">
@@ -207,12 +207,12 @@ export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
         </h2>
         {packages.length > 0 ? (
           <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
-            {(Object.keys(packageByName) as V6PlatformName[]).map((v6Name) => (
+            {(Object.keys(packageByName) as CompanyPlatformName[]).map((v6Name) => (
               <PackageLane
                 key={v6Name}
                 v6Name={v6Name}
                 v6Package={packageByName[v6Name]}
-                releasePackage={packageInRow(packages, platformByV6Name[v6Name], 'v6')}
+                releasePackage={packageInRow(packages, platformByCompanyName[v6Name], 'v6')}
                 formatter={formatter}
               />
             ))}

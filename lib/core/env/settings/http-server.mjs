@@ -1,5 +1,5 @@
 /**
- * Settings the server in front of Next needs at its start, validated by ../http-server-env. The columns are explained
+ * Settings the server in front of Next needs at its start, validated by ../http-server. The columns are explained
  * in ../settings.mjs.
  */
 export const httpServerSettings = /** @type {const} */ ({

@@ -1,4 +1,7 @@
-/** Earlier names and arguments of commands, understood for one version. */
+/**
+ * Earlier names and arguments of commands, understood for one version after the renaming: `git log` of this file says
+ * when each row came.
+ */
 import 'server-only';
 
 /** Earlier names of commands, and the names that replace them. */

@@ -1,4 +1,4 @@
-/** Refusals of each limit. */
+/** Refusals of each limit, only to read. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { bilingual } from '@superbrowser/shared/bilingual-text';

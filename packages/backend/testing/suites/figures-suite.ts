@@ -5,7 +5,7 @@ import {
   findKnownCodes,
   findRecordedInviteCodes,
   recordInviteCode,
-} from '@superbrowser/backend/promoters/promoter-codes';
+} from '@superbrowser/backend/promoters/known-codes';
 import { issueFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
 import { addFigureCounts, recordMeasuredDays } from '@superbrowser/backend/promoters/figure-counts';
 import { loadFigureRows, loadPromoterFigures } from '@superbrowser/backend/promoters/load-figures';

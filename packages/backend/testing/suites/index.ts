@@ -21,19 +21,19 @@ import { reusedKeySuite } from './reused-key-suite';
 import { retentionSuite } from './retention-suite';
 import { adminApplicationHandlingSuite } from './admin/application-handling-suite';
 import { adminApplicationSearchSuite } from './admin/application-search-suite';
-import { adminApplicationSuite } from './admin/applications-suite';
-import { adminAuditSuite, auditDetailSuite } from './admin/audit-suite';
-import { adminBlockSuite } from './admin/blocks-suite';
+import { adminApplicationsSuite } from './admin/applications-suite';
+import { adminAuditSuite, adminAuditDetailSuite } from './admin/audit-suite';
+import { adminBlocksSuite } from './admin/blocks-suite';
 import { adminHealthSuite } from './admin/health-suite';
 import { adminPeopleSuite } from './admin/people-suite';
 import { adminContentSuite } from './admin/content-suite';
 import { adminContentChangesSuite } from './admin/content-changes-suite';
-import { adminDraftSuite } from './admin/drafts-suite';
+import { adminDraftsSuite } from './admin/drafts-suite';
 import { adminPublishingSuite } from './admin/publishing-suite';
-import { adminReleaseSuite } from './admin/releases-suite';
+import { adminReleasesSuite } from './admin/releases-suite';
 import { adminScheduleSuite } from './admin/schedule-suite';
 import { adminStaffSuite } from './admin/staff-suite';
-import { adminUploadSuite } from './admin/uploads-suite';
+import { adminUploadsSuite } from './admin/uploads-suite';
 import { sessionSuite } from './session-suite';
 import { statusSuite } from './status-suite';
 import { forbiddenCharactersSuite } from './forbidden-characters-suite';
@@ -223,22 +223,22 @@ const suites = {
   retention: retentionSuite,
   status: statusSuite,
   'promoter figures': figuresSuite,
-  'admin: applications': adminApplicationSuite,
+  'admin: applications': adminApplicationsSuite,
   'admin: applications, handled': adminApplicationHandlingSuite,
   'admin: applications, searched': adminApplicationSearchSuite,
-  'admin: blocks': adminBlockSuite,
+  'admin: blocks': adminBlocksSuite,
   'admin: people': adminPeopleSuite,
-  'admin: releases': adminReleaseSuite,
-  'admin: uploads': adminUploadSuite,
+  'admin: releases': adminReleasesSuite,
+  'admin: uploads': adminUploadsSuite,
   'admin: scheduled releases': adminScheduleSuite,
   'admin: staff': adminStaffSuite,
   'admin: health': adminHealthSuite,
   'admin: content': adminContentSuite,
   'admin: publishing': adminPublishingSuite,
   'admin: content changes': adminContentChangesSuite,
-  'admin: drafts': adminDraftSuite,
+  'admin: drafts': adminDraftsSuite,
   'admin: audit': adminAuditSuite,
-  'admin: details of the audit log': auditDetailSuite,
+  'admin: details of the audit log': adminAuditDetailSuite,
 } satisfies Record<string, (subject: () => TestedBackend) => void>;
 
 /** Registers every suite for a backend. @param without names of suites that do not depend on a database */

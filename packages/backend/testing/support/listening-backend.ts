@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { createOutboxCodeSender } from '@superbrowser/backend/verification-codes/outbox';
+import { createOutboxCodeSender } from '@superbrowser/backend/verification-codes/outbox-file';
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/seed-database';
 import { startServer } from '@superbrowser/backend/start';

@@ -128,7 +128,7 @@ const openResultOnce = cache(async (id: string, staffId: string, verbShownElsewh
  * refused form with everything that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function openResultOf(
+export async function readResult(
   query: UrlQuery,
   staffMember: SignedInStaff,
   verbShownElsewhere?: string,

@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
-import { dropFromOutbox } from '../../../verification-codes/outbox';
+import { dropFromOutbox } from '../../../verification-codes/outbox-file';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecordType, onePage, operationOnRecord } from '../../../records/record-type';
 import {

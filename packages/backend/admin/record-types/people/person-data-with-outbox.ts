@@ -1,7 +1,7 @@
 /** What is kept of a person, with the messages in the outbox file of a demonstration, which are never sent. */
 import 'server-only';
 import type { Phone } from '../../../common/phone';
-import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
+import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox-file';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { loadPersonData } from './person-data';
 

@@ -5,7 +5,7 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs } from '@superbrowser/shared/durations';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
-import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
+import { findBlockedCodes, findKnownCodes } from '../../../promoters/known-codes';
 import { issueFiguresLink } from '../../../promoters/figures-links';
 import { operationOnKey } from '../../../records/record-type';
 import { allButReaders } from '../../../records/access';

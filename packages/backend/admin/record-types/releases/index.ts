@@ -44,8 +44,8 @@ import {
   platformNames,
   type Platform,
 } from '../../../releases/platforms';
-import { publishReleaseOperation } from './publish-upload-operation';
-import { addReleaseOperation } from './publish-file-operation';
+import { publishUploadOperation } from './publish-upload-operation';
+import { publishFileOperation } from './publish-file-operation';
 import { loadListedPackages } from './listed-packages';
 
 interface Release {
@@ -287,7 +287,7 @@ export const releaseRecordType = defineRecordType<Release>({
           bilingual('已撤下', 'is retired'),
         ),
     }),
-    publish: publishReleaseOperation,
-    add: addReleaseOperation,
+    publish: publishUploadOperation,
+    add: publishFileOperation,
   },
 });

@@ -35,7 +35,7 @@ import {
   type ReleaseInput,
 } from './schedule-release';
 
-export const addReleaseOperation = operationWithoutRecord()({
+export const publishFileOperation = operationWithoutRecord()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
   help: bilingual(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录；立即可下载，或到设定的时间',

@@ -35,7 +35,7 @@ import {
   type ReleaseInput,
 } from './schedule-release';
 
-export const publishReleaseOperation = operationWithoutRecord()({
+export const publishUploadOperation = operationWithoutRecord()({
   label: bilingual('发布', 'Publish'),
   help: bilingual(
     '发布已上传的安装包：立即可下载，或到设定的时间',

@@ -14,7 +14,7 @@ import { adminSteps } from '../../support/admin-steps';
 /** A webhook that is configured, but to which nothing is sent. */
 const applicationWebhook = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 
-export function adminApplicationSuite(subject: () => TestedBackend): void {
+export function adminApplicationsSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const apply = async (phone = createPhone()) => {

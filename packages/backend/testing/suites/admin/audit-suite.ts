@@ -189,7 +189,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 }
 
 /** Runs after the other suites: each audit value that their operations recorded must have a label. */
-export function auditDetailSuite(subject: () => TestedBackend): void {
+export function adminAuditDetailSuite(subject: () => TestedBackend): void {
   it('labels each audit value of an operation', async () => {
     const rows = await subject().withDb((db) =>
       db

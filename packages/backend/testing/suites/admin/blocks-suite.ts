@@ -8,7 +8,7 @@ import { filledForms } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-export function adminBlockSuite(subject: () => TestedBackend): void {
+export function adminBlocksSuite(subject: () => TestedBackend): void {
   const {
     call,
     send,

@@ -26,7 +26,7 @@ const onlyChinese = Object.fromEntries(
   Object.entries(article).filter(([name]) => !name.startsWith('en-')),
 );
 
-export function adminDraftSuite(subject: () => TestedBackend): void {
+export function adminDraftsSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, performOn, loadData, openAs, loadAuditEntries } = adminSteps(subject);
   const loadState = async (recordName: string, entrySlug = slug) =>

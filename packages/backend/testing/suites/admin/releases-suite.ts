@@ -17,7 +17,7 @@ interface Listed {
   file: string | null;
 }
 
-export function adminReleaseSuite(subject: () => TestedBackend): void {
+export function adminReleasesSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData } = adminSteps(subject);
   let folder: string;

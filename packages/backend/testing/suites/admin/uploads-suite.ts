@@ -22,7 +22,7 @@ const day = 86_400_000;
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');
 const windowsSpeed = { platform: 'windows-speed', line: 'v5' };
 
-export function adminUploadSuite(subject: () => TestedBackend): void {
+export function adminUploadsSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData } = adminSteps(subject);
   let downloadDir: string;

@@ -1,4 +1,4 @@
-/** A file instead of a gateway, for demonstrations: codes can be read from the file, and nothing is sent. */
+/** The outbox file, which takes the place of a gateway in demonstrations: codes can be read there, nothing is sent. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Commands without a record: backup, restore, and a test of the SMS gateway. */
+/** Commands about the installation: backup, restore, and tests of the SMS gateway and the webhook. */
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
@@ -195,7 +195,7 @@ const testSmsOperation = operationWithoutRecord()({
     Promise.resolve({ ...webhookTrialResult(callResult), subject: maskPhone(phone) }),
 });
 
-export const operatorCommands: OperationGroup = {
+export const installationCommands: OperationGroup = {
   name: '',
   operations: { backup: backupOperation, restore: restoreOperation, 'test-sms': testSmsOperation },
 };

@@ -1,4 +1,4 @@
-import { readHttpServerEnv } from './http-server-env';
+import { readHttpServerEnv } from './http-server';
 
 it('has defaults for a developer’s machine, empty values included', () =>
   expect(readHttpServerEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({

@@ -2,14 +2,14 @@ import { downloadHref, type Platform, type ReleasePackage } from '../release-pac
 import { packageInRow } from './package-buttons';
 
 /** Platforms of v6, by the company's own names for them. */
-export const platformByV6Name = {
+export const platformByCompanyName = {
   windows: 'windows',
   mac_x86: 'mac-intel',
   mac_m1: 'mac-arm',
   linux: 'linux',
 } as const satisfies Record<string, Platform>;
 
-export type V6PlatformName = keyof typeof platformByV6Name;
+export type CompanyPlatformName = keyof typeof platformByCompanyName;
 
 /** A v6 package, its details named as the company names them. Pages read those they show. */
 export interface V6Package {
@@ -29,10 +29,10 @@ interface PlatformTexts {
 }
 
 /** The v6 list by platform, under the company's names: minimum system, URL, name and version. */
-export function v6PackagesByName(
+export function v6PackagesByCompanyName(
   packages: readonly ReleasePackage[],
   texts: PlatformTexts,
-): Readonly<Record<V6PlatformName, V6Package>> {
+): Readonly<Record<CompanyPlatformName, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
     const releasePackage = packageInRow(packages, platform, 'v6');
     return {
@@ -43,9 +43,9 @@ export function v6PackagesByName(
     };
   };
   return {
-    windows: packageOf(platformByV6Name.windows),
-    mac_x86: packageOf(platformByV6Name.mac_x86),
-    mac_m1: packageOf(platformByV6Name.mac_m1),
-    linux: packageOf(platformByV6Name.linux),
+    windows: packageOf(platformByCompanyName.windows),
+    mac_x86: packageOf(platformByCompanyName.mac_x86),
+    mac_m1: packageOf(platformByCompanyName.mac_m1),
+    linux: packageOf(platformByCompanyName.linux),
   };
 }

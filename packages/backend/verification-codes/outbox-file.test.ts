@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CodeMessage } from './code-message';
-import { dropFromOutbox, createOutboxCodeSender, readOutbox } from './outbox';
+import { dropFromOutbox, createOutboxCodeSender, readOutbox } from './outbox-file';
 
 let folder: string;
 let file: string;

@@ -1,3 +1,5 @@
+/** How long to wait, as people say it. */
+
 interface WaitingTime {
   readonly count: number;
   readonly unit: 'seconds' | 'minutes' | 'hours';

@@ -1,5 +1,5 @@
 import { seedLists } from '@/lib/testing/seed-lists';
-import { v6PackagesByName } from './v6-packages-by-name';
+import { v6PackagesByCompanyName } from './v6-packages-by-company-name';
 
 const text = {
   minimum: (platform: string) => `from ${platform}`,
@@ -8,7 +8,7 @@ const text = {
 
 it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and version', () => {
   const [releasePackage] = seedLists.v6.filter(({ platform }) => platform === 'mac-arm');
-  const packages = v6PackagesByName(seedLists.v6, text);
+  const packages = v6PackagesByCompanyName(seedLists.v6, text);
   expect(Object.keys(packages)).toEqual(['windows', 'mac_x86', 'mac_m1', 'linux']);
   expect(packages.mac_m1).toEqual({
     desc: 'from mac-arm',
@@ -19,7 +19,7 @@ it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and vers
 });
 
 it('has no URL and no version where there is no package', () =>
-  expect(v6PackagesByName([], text).linux).toEqual({
+  expect(v6PackagesByCompanyName([], text).linux).toEqual({
     desc: 'from linux',
     url: null,
     name: 'linux',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { limitPipelining } from './http-server';
+import { limitPipelining } from './node-server';
 
 describe('pipelined requests on one connection', () => {
   let server: Server;
