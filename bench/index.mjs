@@ -1,4 +1,6 @@
-// npm run bench -- <name> [arguments]: measures the site, the console or a part. Each program says at its top what.
+/**
+ * npm run bench -- <name> [arguments]: measures the site, the console or a part. Each program says at its top what.
+ */
 import { runSubcommand } from '../scripts/lib/command/run-subcommand.mjs';
 import { allowTypeScript } from '../scripts/lib/command/allow-typescript.mjs';
 

@@ -1,4 +1,4 @@
-// npm run build: installs when needed and builds, whether or not anything changed.
+/** npm run build: installs when needed and builds, whether or not anything changed. */
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { applyEnvFiles } from './lib/setup/environment.mjs';

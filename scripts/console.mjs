@@ -1,6 +1,8 @@
-// npm run console: builds the staff console when needed and serves it on its own port (CONSOLE_PORT). With `--build` it
-// only builds. With `--serve` it builds nothing and serves the current release, or packages/console/.next without a
-// release. Without the development packages it cannot build, and serves packages/console/.next.
+/**
+ * npm run console: builds the staff console when needed and serves it on its own port (CONSOLE_PORT). With `--build` it
+ * only builds. With `--serve` it builds nothing and serves the current release, or packages/console/.next without a
+ * release. Without the development packages it cannot build, and serves packages/console/.next.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// npm run dev: the site's own server with Next in development mode: hot reloading, in a separate build folder.
+/** npm run dev: the site's own server with Next in development mode: hot reloading, in a separate build folder. */
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { watchContent, generateContent } from './lib/generate/ensure-content.mjs';
 import { bundlePrograms } from './lib/build/bundle-programs.mjs';

@@ -1,5 +1,7 @@
-// npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs no
-// browser.
+/**
+ * npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs no
+ * browser.
+ */
 import { runSubcommand } from './lib/command/run-subcommand.mjs';
 import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 

@@ -1,9 +1,11 @@
-// npm run test:e2e [-- spec or words …] runs tests of the built site. It builds what the chosen tests need and starts
-// the servers they use. Without words it runs every suite of `npm test`. Options of Playwright pass through.
-//   npm run test:e2e -- print                  every spec with "print" in its path
-//   npm run test:e2e -- e2e/console -g sign-in
-//   npm run test:e2e -- e2e/cluster            two instances behind nginx; needs nginx, TEST_DATABASE_URL and
-//                                              TEST_REDIS_URL
+/**
+ * npm run test:e2e [-- spec or words …] runs tests of the built site. It builds what the chosen tests need and starts
+ * the servers they use. Without words it runs every suite of `npm test`. Options of Playwright pass through.
+ *   npm run test:e2e -- print                  every spec with "print" in its path
+ *   npm run test:e2e -- e2e/console -g sign-in
+ *   npm run test:e2e -- e2e/cluster            two instances behind nginx; needs nginx, TEST_DATABASE_URL and
+ *                                              TEST_REDIS_URL
+ */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,8 @@
-// npm run backend, npm run announce: an operator's command. With the development packages it runs from the sources,
-// without them from the build, which contains the same program bundled. Settings come from the environment and the .env
-// files, as for the server; PORT and HOST of those files are the site's.
+/**
+ * npm run backend, npm run announce: an operator's command. With the development packages it runs from the sources,
+ * without them from the build, which contains the same program bundled. Settings come from the environment and the .env
+ * files, as for the server; PORT and HOST of those files are the site's.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,9 @@
-// npm run page-days: gives each page of the sitemap whose texts changed the day of today, articles and cases excepted.
-// The days are in lib/seo/sitemap/page-days.json and become the sitemap's `lastmod`. With --check (part of
-// `npm run verify`) it writes nothing and fails when texts have changed. A page's texts are its block of the messages,
-// the block of its application form (not the labels of fields) and its long text, in both languages.
+/**
+ * npm run page-days: gives each page of the sitemap whose texts changed the day of today, articles and cases excepted.
+ * The days are in lib/seo/sitemap/page-days.json and become the sitemap's `lastmod`. With --check (part of
+ * `npm run verify`) it writes nothing and fails when texts have changed. A page's texts are its block of the messages,
+ * the block of its application form (not the labels of fields) and its long text, in both languages.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';

@@ -1,6 +1,8 @@
-// npm run release builds site and console into new folders, with packages of their own; the next start serves them.
-// `-- --rollback` goes back to the previous release, `-- --list` shows all of them. Running servers are not touched
-// (O1).
+/**
+ * npm run release builds site and console into new folders, with packages of their own; the next start serves them.
+ * `-- --rollback` goes back to the previous release, `-- --list` shows all of them. Running servers are not touched
+ * (O1).
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,7 @@
-// npm run sbom: writes the list of production packages (CycloneDX) the site serves at /.well-known/sbom.json. With
-// --check it writes nothing and fails when the list does not match the present lock file.
+/**
+ * npm run sbom: writes the list of production packages (CycloneDX) the site serves at /.well-known/sbom.json. With
+ * --check it writes nothing and fails when the list does not match the present lock file.
+ */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { applyEnvFiles } from './lib/setup/environment.mjs';

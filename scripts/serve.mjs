@@ -1,4 +1,4 @@
-// npm run serve: serves the present build; it needs only the production packages.
+/** npm run serve: serves the present build; it needs only the production packages. */
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
 import { applyEnvFiles } from './lib/setup/environment.mjs';

@@ -1,5 +1,7 @@
-// npm run settings: writes .env.example from lib/core/env/settings.
-// With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
+/**
+ * npm run settings: writes .env.example from lib/core/env/settings.
+ * With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderExampleFile } from './lib/generate/env-example.mjs';
 

@@ -1,4 +1,6 @@
-// npm run sign -- key|checksums: makes the release key, and signs the list of checksums with it. Needs no packages.
+/**
+ * npm run sign -- key|checksums: makes the release key, and signs the list of checksums with it. Needs no packages.
+ */
 import { runSubcommand } from './lib/command/run-subcommand.mjs';
 
 await runSubcommand('npm run sign --', {

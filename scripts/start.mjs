@@ -1,4 +1,4 @@
-// npm start: installs and builds when needed, then serves the site.
+/** npm start: installs and builds when needed, then serves the site. */
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';

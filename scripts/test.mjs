@@ -1,6 +1,8 @@
-// npm test runs the unit tests, then the tests of the built site. It installs, builds and finds a browser when needed.
-//   --nightly    also runs the suites of CI (not cluster) and of the night, slow unit tests and bench/memory.mjs
-//                (npm test -- --nightly)
+/**
+ * npm test runs the unit tests, then the tests of the built site. It installs, builds and finds a browser when needed.
+ *   --nightly    also runs the suites of CI (not cluster) and of the night, slow unit tests and bench/memory.mjs
+ *                (npm test -- --nightly)
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSuites, suitesOf } from './e2e.mjs';
 import { generateContent } from './lib/generate/ensure-content.mjs';

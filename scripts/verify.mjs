@@ -1,5 +1,7 @@
-// npm run verify: the checks of the sources that are no tests: types, lint with the import boundaries, format, dead
-// code, messages, words, documents, generated files and the size of browser code. Tests are `npm test`.
+/**
+ * npm run verify: the checks of the sources that are no tests: types, lint with the import boundaries, format, dead
+ * code, messages, words, documents, generated files and the size of browser code. Tests are `npm test`.
+ */
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { generateContent } from './lib/generate/ensure-content.mjs';
 import { applyEnvFiles } from './lib/setup/environment.mjs';

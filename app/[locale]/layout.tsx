@@ -15,7 +15,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('errors.notFound');
+  const t = await getTranslations('errorPages.notFound');
   return {
     metadataBase: new URL(site.origin),
     // Every page has its own title; only the 404 page uses this title, because Next skips the metadata of the 404 page

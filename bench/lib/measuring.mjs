@@ -1,4 +1,6 @@
-// What measurements share: waiting for a quiet machine and a settled site, the middle of several values, percentiles.
+/**
+ * What measurements share: waiting for a quiet machine and a settled site, the middle of several values, percentiles.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 
 /** Unchanged for this long counts as settled: a page is recompressed within two seconds. */

@@ -1,5 +1,4 @@
-/** How long a button says that it has copied, in milliseconds. */
-const copiedMs = 4_500;
+import { copiedMs } from '@/components/ui/copied-ms';
 
 /** The button's own label, while the button shows another text. */
 const originalLabels = new WeakMap<

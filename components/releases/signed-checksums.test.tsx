@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { signedSums as messages } from '@/messages/en-US/download.json';
+import { signedChecksums as messages } from '@/messages/en-US/download.json';
 import { SignedChecksums, verifyCommands } from './signed-checksums';
 
 const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
@@ -12,7 +12,7 @@ jest.mock('@/lib/downloads/signed-checksums/release-key', () => ({
 
 const show = () =>
   render(
-    <NextIntlClientProvider locale="en-US" messages={{ signedSums: messages }}>
+    <NextIntlClientProvider locale="en-US" messages={{ signedChecksums: messages }}>
       <SignedChecksums />
     </NextIntlClientProvider>,
   ).container;

@@ -25,7 +25,7 @@ const files = [
  * The key that releases are signed with, and how to check a signature; it renders nothing where no key is committed.
  */
 export function SignedChecksums() {
-  const t = useTranslations('signedSums');
+  const t = useTranslations('signedChecksums');
   const key = readReleaseKey();
   if (!key) return null;
   return (

@@ -53,7 +53,7 @@ const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/a
 /** The pages of the site with a field that narrows them; the wanted page is probably among them. */
 function PageFinder() {
   const locale = useLocale();
-  const t = useTranslations('errors.places');
+  const t = useTranslations('errorPages.places');
   const translator = useTranslations();
   const places = pages.filter(
     (page) =>

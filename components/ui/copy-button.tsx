@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { cn } from './cn';
+import { copiedMs } from './copied-ms';
 
 export interface CopyButtonProps {
   /** The text that is copied. */
@@ -33,7 +34,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, className }
     setState(next);
     clearTimeout(timer.current);
     // Selecting text manually takes time, so the message about a refusal stays.
-    if (next === 'copied') timer.current = setTimeout(() => setState('idle'), 4500);
+    if (next === 'copied') timer.current = setTimeout(() => setState('idle'), copiedMs);
   }
 
   const text = { idle: label, copied: copiedLabel, failed: failedLabel }[state];

@@ -28,19 +28,19 @@ test('keeps what is typed, checked, opened and sent before the scripts are loade
 }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/feedback');
-  const box = page.locator('main form').first();
-  const text = box.locator('textarea').first();
+  const form = page.locator('main form').first();
+  const text = form.locator('textarea').first();
   await text.fill('before the scripts');
-  const checkbox = box.locator('input[type="checkbox"]').first();
+  const checkbox = form.locator('input[type="checkbox"]').first();
   await checkbox.check();
   await page.locator('header summary', { hasText: '产品' }).first().click();
   await expect(page.locator('header details[open]').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await box.locator('button').last().click();
+  await form.locator('button').last().click();
   releaseScripts();
   await waitForHydration(page);
   // The click is repeated by the script: the form says what is missing, and keeps what was entered.
-  await expect(box.getByRole('alert')).toBeVisible();
+  await expect(form.getByRole('alert')).toBeVisible();
   await expect(text).toHaveValue('before the scripts');
   await expect(checkbox).toBeChecked();
 });
@@ -49,10 +49,10 @@ test('a form is found by its name and works once the scripts are loaded', async 
   const releaseScripts = await holdScripts(page);
   await page.goto('/en/register?mode=signin');
   releaseScripts();
-  const box = page.getByRole('form', { name: 'Sign-in form' });
-  await box.getByLabel('Mobile number', { exact: true }).fill('12');
-  await box.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(box.getByRole('alert')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Sign-in form' });
+  await form.getByLabel('Mobile number', { exact: true }).fill('12');
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
 });
 
 test('scripts wait for the page to load, or start with the first key', async ({ page }) => {

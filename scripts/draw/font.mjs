@@ -1,6 +1,8 @@
-// npm run draw -- font: reduces the Latin font of the site's package to the characters pages can show. The results are
-// committed, so that a build needs no font tools and two builds of one version are alike; with --check it reports
-// whether they are up to date.
+/**
+ * npm run draw -- font: reduces the Latin font of the site's package to the characters pages can show. The results are
+ * committed, so that a build needs no font tools and two builds of one version are alike; with --check it reports
+ * whether they are up to date.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,8 @@
-// npm run draw -- previews: draws favicon.ico, the touch icon and the Open Graph picture of every page from code; npm
-// run draw -- previews vps cores: only the pictures of these pages, by their names in lib/pages.ts. The results are
-// committed, so that serving them needs neither a browser nor fonts.
+/**
+ * npm run draw -- previews: draws favicon.ico, the touch icon and the Open Graph picture of every page from code; npm
+ * run draw -- previews vps cores: only the pictures of these pages, by their names in lib/pages.ts. The results are
+ * committed, so that serving them needs neither a browser nor fonts.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../lib/setup/find-browser.mjs';

@@ -1,6 +1,8 @@
-// npm run draw -- scenes: draws the pictures of the demo's scenes (scripts/draw/scenes/crops.mjs) in both languages.
-// They are committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is out
-// of date. With names after the command, only these pictures are drawn: npm run draw -- scenes leaving-detail
+/**
+ * npm run draw -- scenes: draws the pictures of the demo's scenes (scripts/draw/scenes/crops.mjs) in both languages.
+ * They are committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is out
+ * of date. With names after the command, only these pictures are drawn: npm run draw -- scenes leaving-detail
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';

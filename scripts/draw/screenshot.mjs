@@ -1,6 +1,8 @@
-// npm run draw -- screenshot <url> <folder> [width …]: takes pictures of a page of a running site.
-// A full page is cut into pieces of 1,700 px, on a phone 1,400, so that they stay readable. Example:
-//   npm run draw -- screenshot http://localhost:3000/en/download /tmp/shots 390 1440
+/**
+ * npm run draw -- screenshot <url> <folder> [width …]: takes pictures of a page of a running site.
+ * A full page is cut into pieces of 1,700 px, on a phone 1,400, so that they stay readable. Example:
+ *   npm run draw -- screenshot http://localhost:3000/en/download /tmp/shots 390 1440
+ */
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

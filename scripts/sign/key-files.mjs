@@ -1,4 +1,4 @@
-// The key pair SHA256SUMS is signed with: made and read on the operator's own machine, never on the server.
+/** The key pair SHA256SUMS is signed with: made and read on the operator's own machine, never on the server. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import {
   closeSync,

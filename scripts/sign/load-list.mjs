@@ -1,4 +1,4 @@
-// Loads the list to sign, from a file or from the site.
+/** Loads the list to sign, from a file or from the site. */
 import { readFileSync } from 'node:fs';
 import { isLoopback } from '../../lib/core/env/validation/loopback.mjs';
 

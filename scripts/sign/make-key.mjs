@@ -1,6 +1,8 @@
-// npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair SHA256SUMS is signed with, without a
-// network or settings. The private key goes into a file outside the repository, the public one into
-// lib/downloads/signed-checksums.
+/**
+ * npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair SHA256SUMS is signed with, without a
+ * network or settings. The private key goes into a file outside the repository, the public one into
+ * lib/downloads/signed-checksums.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

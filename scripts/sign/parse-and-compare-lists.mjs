@@ -1,4 +1,4 @@
-// Reads a list of checksums in the format of SHA256SUMS, and compares it with the list signed before.
+/** Reads a list of checksums in the format of SHA256SUMS, and compares it with the list signed before. */
 
 const linePattern = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
 

@@ -1,6 +1,8 @@
-// npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
-// checksums, on the operator's own machine. It shows the changes since the list signed before, and asks for
-// confirmation.
+/**
+ * npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
+ * checksums, on the operator's own machine. It shows the changes since the list signed before, and asks for
+ * confirmation.
+ */
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

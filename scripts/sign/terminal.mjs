@@ -1,4 +1,4 @@
-// Asks questions at the terminal. A passphrase is not shown; without a terminal it is the first line of the input.
+/** Asks questions at the terminal. A passphrase is not shown; without a terminal it is the first line of the input. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 

@@ -1,4 +1,4 @@
-// Signs exactly the bytes of the list, and stores the list next to the signature for the next comparison.
+/** Signs exactly the bytes of the list, and stores the list next to the signature for the next comparison. */
 import { sign, verify } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseChecksums } from './parse-and-compare-lists.mjs';

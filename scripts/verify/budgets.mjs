@@ -1,5 +1,7 @@
-// Size budgets (brotli) of code that loads late, when a visitor uses it. e2e/html checks the pages' own HTML and
-// scripts as they are served.
+/**
+ * Size budgets (brotli) of code that loads late, when a visitor uses it. e2e/html checks the pages' own HTML and
+ * scripts as they are served.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

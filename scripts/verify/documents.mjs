@@ -1,6 +1,8 @@
-// Part of npm run verify: everything the Markdown documents refer to must exist: linked files and anchors, pictures,
-// paths of this repository in code, npm scripts. So must the files and names that comments in the sources mention. No
-// network. Articles of content/ have their own check (npm run content).
+/**
+ * Part of npm run verify: everything the Markdown documents refer to must exist: linked files and anchors, pictures,
+ * paths of this repository in code, npm scripts. So must the files and names that comments in the sources mention. No
+ * network. Articles of content/ have their own check (npm run content).
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';

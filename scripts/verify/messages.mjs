@@ -1,7 +1,9 @@
-// Message parity (L3): every key but the short name of a field exists in both languages, with the same placeholders,
-// and each is used somewhere; no message of the site contains a version of a system. Usage is found from the source
-// text: namespaces named in useTranslations/getTranslations, keys in calls of the translators; `${…}` in a template
-// matches any one segment.
+/**
+ * Message parity (L3): every key but the short name of a field exists in both languages, with the same placeholders,
+ * and each is used somewhere; no message of the site contains a version of a system. Usage is found from the source
+ * text: namespaces named in useTranslations/getTranslations, keys in calls of the translators; `${…}` in a template
+ * matches any one segment.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,7 @@
-// All texts to check, with language and place: for visitors and staff the messages, articles, legal texts and the
-// server's own lines, for engineers (language `code`) comments, names of tests and documents.
+/**
+ * All texts to check, with language and place: for visitors and staff the messages, articles, legal texts and the
+ * server's own lines, for engineers (language `code`) comments, names of tests and documents.
+ */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,8 @@
-// One thing has one name (docs/glossary.md): finds the variants that ruled-out-words.json rules out, and words against
-// the style of the texts. Words in Chinese and English are searched in the texts for visitors and staff, words under
-// `code` in comments, names of tests and documents.
+/**
+ * One thing has one name (docs/glossary.md): finds the variants that ruled-out-words.json rules out, and words against
+ * the style of the texts. Words in Chinese and English are searched in the texts for visitors and staff, words under
+ * `code` in comments, names of tests and documents.
+ */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readCodeTexts, readInterfaceTexts } from './read-texts.mjs';

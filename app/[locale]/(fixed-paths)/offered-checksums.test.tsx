@@ -55,7 +55,7 @@ function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): 
   jest
     .mocked(getHistories)
     .mockImplementation(() =>
-      Promise.all(historyPlatforms.map((system) => mockList(seedLists.histories[system]))),
+      Promise.all(historyPlatforms.map((platform) => mockList(seedLists.histories[platform]))),
     );
 }
 

@@ -12,7 +12,7 @@ export async function GET(
 ): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const t = await getTranslations({ locale, namespace: 'errors.unsupported' });
+  const t = await getTranslations({ locale, namespace: 'errorPages.unsupported' });
   const packageLinks = [
     { href: downloadHref('windows'), label: t('windows') },
     { href: downloadHref('windows-x86'), label: t('windowsX86') },

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
 import s from './parts.module.css';
 
@@ -19,8 +18,3 @@ export function SignalBars({ level }: { level: number }) {
     </span>
   );
 }
-
-/** Masked characters. */
-export const DemoMaskedCharacters = ({ count }: { count: number }) => (
-  <i aria-hidden="true" className={s.dots} style={{ '--n': count } as CSSProperties} />
-);

@@ -8,7 +8,7 @@ import { cloudNumberEnds, codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
-import { DemoMaskedCharacters } from '../parts/status-marks';
+import { DemoMaskedCharacters } from '../parts/demo-masked-characters';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import { StoreInbox } from './store-inbox';
 import s from './numbers.module.css';

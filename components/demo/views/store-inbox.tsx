@@ -8,7 +8,8 @@ import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
-import { DemoMaskedCharacters, Pill } from '../parts/status-marks';
+import { DemoMaskedCharacters } from '../parts/demo-masked-characters';
+import { Pill } from '../parts/status-marks';
 import s from './numbers.module.css';
 import v from './views.module.css';
 

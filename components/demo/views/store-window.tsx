@@ -4,7 +4,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { sellerPages } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { DemoMaskedCharacters } from '../parts/status-marks';
+import { DemoMaskedCharacters } from '../parts/demo-masked-characters';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import s from './window.module.css';
 

@@ -60,12 +60,12 @@ export function AccountMenu(props: AccountMenuProps) {
 
 function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
   const session = useSession();
-  const [wasRefused, setRefused] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
 
   async function signOut() {
     const response = await postToApi('/api/account/sign-out', {}, locale);
     if (response.ok) location.reload();
-    else setRefused(true);
+    else setWasRefused(true);
   }
 
   return (

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { clickedLink } from '@/components/ui/clicked-link';
 
-/** The open menus that lie over the page; the menus of the open drawer unfold inside it and stay as they are. */
+/**
+ * The open menus that lie over the page, in the header and in bars (`details[data-menu]`); the menus of the open drawer
+ * unfold inside it and stay as they are.
+ */
 const findOpenMenus = () =>
   document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]:not([role=dialog] *)');
 

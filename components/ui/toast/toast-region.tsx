@@ -2,19 +2,19 @@ import { ToastContainer } from './toast-container';
 
 interface ToastRegionProps {
   label: string;
-  /** The title of a notification that has no title of its own (E1). */
+  /** The title of a toast that has no title of its own (E1). */
   title: string;
   closeLabel: string;
-  /** A notification lasts 4.5 s (E1). */
-  lifetimeMs?: number;
+  /** Milliseconds a toast stays (E1). */
+  lifetimeMs: number;
 }
 
 /**
- * The live region of notifications. The region is there from the start, so that notifications are announced.
+ * The live region of toasts. The region is there from the start, so that toasts are announced.
  * `Toasts`, which no page needs at its start, draws the region's content. (It uses no portal: `react-dom` in one
  * more chunk splits the first load of every page, 0.6 KiB.)
  */
-export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
+export function ToastRegion({ label, title, closeLabel, lifetimeMs }: ToastRegionProps) {
   return (
     <section
       data-toast-title={title}

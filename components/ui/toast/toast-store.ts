@@ -1,5 +1,5 @@
-/** Messages waiting to be shown. It is a plain store, so that any island can raise a message without a provider. */
-export interface ToastNotification {
+/** The toasts on the page. It is a plain store, so that any island can show a toast without a provider. */
+export interface Toast {
   readonly id: number;
   /** '' stands for the region's own title, `common.toast.hint` (E1). */
   readonly title: string;
@@ -10,30 +10,25 @@ export interface ToastNotification {
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let messages: readonly ToastNotification[] = [];
+let toasts: readonly Toast[] = [];
 let nextId = 1;
 
-function setMessages(next: readonly ToastNotification[]) {
-  messages = next;
+function setToasts(next: readonly Toast[]) {
+  toasts = next;
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message; a title and text that are already shown are not added again. */
-export function showToast(
-  title: string,
-  text: string,
-  tone: ToastNotification['tone'] = 'info',
-): void {
-  if (messages.some((message) => message.title === title && message.text === text)) return;
-  setMessages([...messages, { id: nextId++, title, text, tone }]);
+/** Shows a toast; a title and text that are already shown are not added again. */
+export function showToast(title: string, text: string, tone: Toast['tone'] = 'info'): void {
+  if (toasts.some((toast) => toast.title === title && toast.text === text)) return;
+  setToasts([...toasts, { id: nextId++, title, text, tone }]);
 }
 
-/** Shows a notification under the general title (E1). */
-export const notify = (text: string, tone: ToastNotification['tone']): void =>
-  showToast('', text, tone);
+/** Shows a toast under the general title (E1). */
+export const notify = (text: string, tone: Toast['tone']): void => showToast('', text, tone);
 
 export function dismissToast(id: number): void {
-  setMessages(messages.filter((message) => message.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
 export const toastStore = {
@@ -43,5 +38,5 @@ export const toastStore = {
       listeners.delete(listener);
     };
   },
-  snapshot: () => messages,
+  snapshot: () => toasts,
 };

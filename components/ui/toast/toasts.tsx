@@ -2,19 +2,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon';
 import { cn } from '../cn';
 import type { ToastContainerElement } from './toast-container';
-import { dismissToast, toastStore, type ToastNotification } from './toast-store';
+import { dismissToast, toastStore, type Toast } from './toast-store';
 
-const noMessages: readonly ToastNotification[] = [];
+const noToasts: readonly Toast[] = [];
 
 const edgeStyles = { info: 'border-l-blue-600', ok: 'border-l-ok', risk: 'border-l-risk' } as const;
 
-function Toast({
-  message,
+function ToastItem({
+  toast,
   title,
   closeLabel,
   lifetimeMs,
 }: {
-  message: ToastNotification;
+  toast: Toast;
   title: string;
   closeLabel: string;
   lifetimeMs: number;
@@ -22,11 +22,11 @@ function Toast({
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
-    const timer = setTimeout(() => dismissToast(message.id), lifetimeMs);
+    const timer = setTimeout(() => dismissToast(toast.id), lifetimeMs);
     return () => clearTimeout(timer);
-  }, [isPaused, lifetimeMs, message.id]);
+  }, [isPaused, lifetimeMs, toast.id]);
   return (
-    // Reading takes some people longer, so a message stays while pointer or focus is on it.
+    // Reading takes some people longer, so a toast stays while pointer or focus is on it.
     <li
       onMouseEnter={() => setIsPaused(true)}
       onMouseLeave={() => setIsPaused(false)}
@@ -34,17 +34,17 @@ function Toast({
       onBlur={() => setIsPaused(false)}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-paper py-3 pr-2 pl-4 text-text-2 shadow-2',
-        edgeStyles[message.tone],
+        edgeStyles[toast.tone],
       )}
     >
       <div className="flex-1 py-1.5 text-sm">
-        <strong className="block text-text">{message.title || title}</strong>
-        {message.text}
+        <strong className="block text-text">{toast.title || title}</strong>
+        {toast.text}
       </div>
       <button
         type="button"
         aria-label={closeLabel}
-        onClick={() => dismissToast(message.id)}
+        onClick={() => dismissToast(toast.id)}
         className="grid tap cursor-pointer place-items-center text-text-3 hover:text-text"
       >
         <Icon name="close" size={18} />
@@ -53,24 +53,20 @@ function Toast({
   );
 }
 
-type ToastListProps = Pick<Parameters<typeof Toast>[0], 'title' | 'closeLabel' | 'lifetimeMs'>;
+type ToastListProps = Pick<Parameters<typeof ToastItem>[0], 'title' | 'closeLabel' | 'lifetimeMs'>;
 
 function ToastList(props: ToastListProps) {
-  const messages = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.snapshot,
-    () => noMessages,
-  );
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => noToasts);
   return (
     <ul className="grid gap-3">
-      {messages.map((message) => (
-        <Toast key={message.id} message={message} {...props} />
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} {...props} />
       ))}
     </ul>
   );
 }
 
-/** Draws messages in the page's `ToastRegion`, also messages that were raised before this component loaded. */
+/** Draws toasts in the page's `ToastRegion`, also those shown before this component loaded. */
 export function Toasts() {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toast-title]');

@@ -9,12 +9,11 @@ import {
   success as enSuccess,
   teamInvited as enTeam,
 } from '@/messages/en-US/accounts.json';
-import { common as enCommon } from '@/messages/en-US/site.json';
+import { common as enCommon, formNoScript as enFormNoScript } from '@/messages/en-US/site.json';
 import { desktop as enDesktop, detect as enDetect } from '@/messages/en-US/detect.json';
 import {
   errors as enErrors,
   fields as enFields,
-  formNoScript as enFormNoScript,
   forms as enForms,
   register as enRegister,
 } from '@/messages/en-US/forms.json';
@@ -29,12 +28,11 @@ import {
   success as zhSuccess,
   teamInvited as zhTeam,
 } from '@/messages/zh-CN/accounts.json';
-import { common as zhCommon } from '@/messages/zh-CN/site.json';
+import { common as zhCommon, formNoScript as zhFormNoScript } from '@/messages/zh-CN/site.json';
 import { desktop as zhDesktop, detect as zhDetect } from '@/messages/zh-CN/detect.json';
 import {
   errors as zhErrors,
   fields as zhFields,
-  formNoScript as zhFormNoScript,
   forms as zhForms,
   register as zhRegister,
 } from '@/messages/zh-CN/forms.json';

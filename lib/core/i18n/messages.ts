@@ -5,7 +5,7 @@ import type { Locale } from './routing';
  * The files of messages/<locale>, one for each area of the site. A file holds a block of texts for each of its pages,
  * with the page's title, description and breadcrumb as `meta`, and blocks that several pages share. The browser also
  * loads `demo`, `error-boundary`, `forms` and `in-app` whole, so texts that the browser does not need belong in other
- * files.
+ * files, except those of `/register`, whose form is in a dialog too.
  */
 export const messageFiles = [
   'accounts',

@@ -1,7 +1,7 @@
 /** All packages with their SHA-256, from every list (O5). */
 import 'server-only';
-import { verifiablePackagesOf, type VerifiablePackage } from '@/lib/releases/verifiable-package';
-import type { PackageList } from '@/lib/releases/release-package';
+import { verifiablePackagesOf, type VerifiablePackage } from '../verifiable-package';
+import type { PackageList } from '../release-package';
 import { getAllPackageLists } from './get-package-lists';
 
 export interface VerifiablePackages {

@@ -6,7 +6,6 @@ import type {
   VersionList,
 } from '@superbrowser/contract/releases';
 import { parseUrl } from '@superbrowser/shared/parse-url';
-import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import {
   platformsOfBothLines,
   type ClientLine,
@@ -14,6 +13,7 @@ import {
   type ReleasePackage,
   type ReleaseType,
 } from '@/lib/releases/release-package';
+import type { HistoryPlatform } from '../history/history-platforms';
 
 /** `version_type` on the wire (D6). */
 const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {

@@ -1,8 +1,8 @@
 /**
  * The button that led to the form; 0 means unknown. The company's API calls this number APPLYFROM. It is named
  * `apply_from` in URLs (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of
- * the API. `…Hero` is a button in the hero of a page, `ecologyFooter` the link in the footer, `…Other` any other link to
- * that form, on whichever page.
+ * the API. `…Hero` is a button in the hero of a page, `ecologyFooter` the link in the footer, `…Other` any other link
+ * to that form, on whichever page.
  */
 export const applyButtons = {
   unknown: 0,

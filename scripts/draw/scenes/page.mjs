@@ -1,4 +1,4 @@
-// The page a picture is taken of: the demo's own markup and style, without the site around it.
+/** The page a picture is taken of: the demo's own markup and style, without the site around it. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Records the settings of a build in the build's folder: a start compares its own settings with the record.
+/** Records the settings of a build in the build's folder: a start compares its own settings with the record. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInSettingNames, settingOf } from '../../../lib/core/env/settings.mjs';

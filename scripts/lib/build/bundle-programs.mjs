@@ -1,5 +1,7 @@
-// Bundles the server, the backend, the operator’s commands and the first script of each page (lib/browser/page-start)
-// into a build.
+/**
+ * Bundles the server, the backend, the operator’s commands and the first script of each page (lib/browser/page-start)
+ * into a build.
+ */
 import { join } from 'node:path';
 
 /** Entry points that are bundled into a build: the server, its settings of Next, the backend, commands. */

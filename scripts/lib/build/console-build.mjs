@@ -1,4 +1,4 @@
-// Builds the console, and knows whether the present build matches the sources.
+/** Builds the console, and knows whether the present build matches the sources. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../../lib/core/env/settings.mjs';

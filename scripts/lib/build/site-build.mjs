@@ -1,4 +1,4 @@
-// Builds the site, and knows whether the present build matches the sources.
+/** Builds the site, and knows whether the present build matches the sources. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

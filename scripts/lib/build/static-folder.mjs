@@ -1,5 +1,7 @@
-// Puts all files of a build that are sent unchanged into one folder, with the compressed forms next to each: what the
-// server sends without Next (server/static-files.ts).
+/**
+ * Puts all files of a build that are sent unchanged into one folder, with the compressed forms next to each: what the
+ * server sends without Next (server/static-files.ts).
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// Gives a build folder a separate TypeScript configuration.
+/** Gives a build folder a separate TypeScript configuration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**

@@ -1,4 +1,4 @@
-// What a command prints: its steps, and why it ends early.
+/** What a command prints: its steps, and why it ends early. */
 
 /** Prints one progress line for each step. */
 export function printStep(text) {

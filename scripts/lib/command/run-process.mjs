@@ -1,4 +1,4 @@
-// Runs commands in their own process groups, with or without their output.
+/** Runs commands in their own process groups, with or without their output. */
 import { spawn } from 'node:child_process';
 import { endChildOnSignals } from './signals.mjs';
 

@@ -1,4 +1,4 @@
-// Runs one of several programs by its typed name (draw, bench, sign).
+/** Runs one of several programs by its typed name (draw, bench, sign). */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const project = new URL('../../../', import.meta.url);

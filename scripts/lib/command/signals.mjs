@@ -1,5 +1,7 @@
-// Passes signals of a script on to the processes it started. As the first process of a container node has no default
-// for SIGTERM, and a shell or npm in between passes a signal to one process only, not to its children.
+/**
+ * Passes signals of a script on to the processes it started. As the first process of a container node has no default
+ * for SIGTERM, and a shell or npm in between passes a signal to one process only, not to its children.
+ */
 import { constants } from 'node:os';
 
 /** Milliseconds after which processes that were asked to end are killed. */

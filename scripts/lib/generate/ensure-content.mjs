@@ -1,4 +1,4 @@
-// Generates the files the sources need from content/, once or whenever a file changes.
+/** Generates the files the sources need from content/, once or whenever a file changes. */
 import { existsSync, watch } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { printFailureAndExit } from '../command/output.mjs';

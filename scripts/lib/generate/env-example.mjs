@@ -1,4 +1,4 @@
-// The text of .env.example, made from the table of settings.
+/** The text of .env.example, made from the table of settings. */
 import {
   httpServerSettings,
   runtimeSettings,

@@ -1,4 +1,4 @@
-// Reads messages as the site does: all files of a language, each with blocks of texts.
+/** Reads messages as the site does: all files of a language, each with blocks of texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

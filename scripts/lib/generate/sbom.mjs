@@ -1,6 +1,8 @@
-// Describes the production packages as a CycloneDX document, from the lock file only: the same lock file gives the same
-// bytes on every machine. (npm's own list leaves out every production package a development package uses too, React
-// among them.)
+/**
+ * Describes the production packages as a CycloneDX document, from the lock file only: the same lock file gives the same
+ * bytes on every machine. (npm's own list leaves out every production package a development package uses too, React
+ * among them.)
+ */
 import { createHash } from 'node:crypto';
 import { lockProperty } from '../../../lib/well-known/sbom-lock-property.mjs';
 

@@ -1,4 +1,4 @@
-// Checks and serves the present build.
+/** Checks and serves the present build. */
 import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { readBuildRecord, unusableReason } from '../build/build-record.mjs';
 import { printFailureAndExit } from '../command/output.mjs';

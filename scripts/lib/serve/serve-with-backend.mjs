@@ -1,4 +1,4 @@
-// Starts the embedded backend in this process and the site’s server as its child.
+/** Starts the embedded backend in this process and the site’s server as its child. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Checks DATA_DIR before anything is served: a site that cannot store forms must not accept them.
+/** Checks DATA_DIR before anything is served: a site that cannot store forms must not accept them. */
 import {
   accessSync,
   closeSync,

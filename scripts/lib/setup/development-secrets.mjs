@@ -1,4 +1,4 @@
-// Generates the keys a site on a loopback address needs, and reads them again.
+/** Generates the keys a site on a loopback address needs, and reads them again. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

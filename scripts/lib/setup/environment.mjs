@@ -1,4 +1,4 @@
-// Reads .env files into the settings of this process.
+/** Reads .env files into the settings of this process. */
 
 /** Reads .env files as a production start of Next does; variables that are set already win. */
 export async function applyEnvFiles() {

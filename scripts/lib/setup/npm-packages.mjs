@@ -1,4 +1,6 @@
-// Installs the packages of the lock file where they are not installed. Until then only Node's own modules are used.
+/**
+ * Installs the packages of the lock file where they are not installed. Until then only Node's own modules are used.
+ */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNpm } from '../command/run-process.mjs';

@@ -1,5 +1,7 @@
-// What a command needs of the machine: the version of Node.js, room on the disk, a free port. Runs before the
-// installation, with Node's own modules only.
+/**
+ * What a command needs of the machine: the version of Node.js, room on the disk, a free port. Runs before the
+ * installation, with Node's own modules only.
+ */
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { printFailureAndExit } from '../command/output.mjs';

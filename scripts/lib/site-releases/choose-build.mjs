@@ -1,4 +1,4 @@
-// Chooses the release a server serves.
+/** Chooses the release a server serves. */
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';

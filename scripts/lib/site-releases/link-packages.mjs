@@ -1,4 +1,4 @@
-// Gives a release its own packages, so that a later installation breaks neither a running server nor a rollback.
+/** Gives a release its own packages, so that a later installation breaks neither a running server nor a rollback. */
 import {
   copyFileSync,
   linkSync,

@@ -1,5 +1,7 @@
-// Whether a recorded process still runs. Its id alone does not prove that: after a restart of a container another
-// process may have it.
+/**
+ * Whether a recorded process still runs. Its id alone does not prove that: after a restart of a container another
+ * process may have it.
+ */
 import { readFileSync } from 'node:fs';
 
 /**

@@ -1,6 +1,8 @@
-// The files of the releases: a folder for each release, `current` with the name of the release to serve, a lock while a
-// release is being made, and a file for each server that uses a release. `current` is a file and no link, because not
-// every system has links.
+/**
+ * The files of the releases: a folder for each release, `current` with the name of the release to serve, a lock while a
+ * release is being made, and a file for each server that uses a release. `current` is a file and no link, because not
+ * every system has links.
+ */
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,

@@ -1,4 +1,4 @@
-// The rules of releases, without files: which is current, which are removed.
+/** The rules of releases, without files: which is current, which are removed. */
 
 /** Number of releases to keep: the current one and those before it. */
 const retainedReleaseCount = 3;

@@ -1,4 +1,4 @@
-// Makes a release, rolls back to the previous release, and lists all releases.
+/** Makes a release, rolls back to the previous release, and lists all releases. */
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
 import {

@@ -1,4 +1,4 @@
-// Finds a free port for a server of a test or a measurement.
+/** Finds a free port for a server of a test or a measurement. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Runs serve.mjs and copies everything it prints to LOG_FILE: browser tests search it for secrets.
+/** Runs serve.mjs and copies everything it prints to LOG_FILE: browser tests search it for secrets. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';

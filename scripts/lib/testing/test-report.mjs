@@ -1,4 +1,4 @@
-// Adds up the reports of Jest and Playwright for the last line of npm test.
+/** Adds up the reports of Jest and Playwright for the last line of npm test. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 function readReport(file) {

@@ -224,12 +224,12 @@ interface RtcPanelProps {
 
 /** Explains WebRTC before asking; it is not used until this button is pressed. */
 function RtcPanel({ messages: { rtc: messages }, facts, readAddresses }: RtcPanelProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     if (isBusy) return;
-    setBusy(true);
+    setIsBusy(true);
     await readAddresses();
-    setBusy(false);
+    setIsBusy(false);
   };
   return (
     <div className="rounded-lg p-5 shadow-[inset_0_0_0_1px_var(--color-line-2)] md:p-8">

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { shownPartnerKinds } from './ecology-hero';
 
-/** The positions of the kinds along a road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
+/** Positions of the kinds along a road, which runs to the right, turns, and comes back; the reading order is 1 to 6. */
 const partnerPositions = [
   '',
   '',

@@ -26,7 +26,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   const [selectionError, setSelectionError] = useState<FileSelectionError | null>(null);
   const [panels, setPanels] = useState<LazyPanels | 'failed' | null>(null);
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   function chooseFile(selection: File | FileSelectionError | undefined) {
     if (!selection) return;
@@ -55,10 +55,10 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
       <div
         data-over={isDraggedOver || undefined}
         className="group/zone download:group/zone relative"
-        onDragOver={() => setDraggedOver(true)}
-        onDragLeave={() => setDraggedOver(false)}
+        onDragOver={() => setIsDraggedOver(true)}
+        onDragLeave={() => setIsDraggedOver(false)}
         onDrop={(event: DragEvent) => {
-          setDraggedOver(false);
+          setIsDraggedOver(false);
           chooseFile(readDrop(event.dataTransfer));
         }}
       >

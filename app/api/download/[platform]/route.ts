@@ -43,7 +43,7 @@ async function respondToDownload(
   }
   if (delivery.kind === 'choose')
     return redirectResponse(303, pagePath(locale, '/download', '#all'));
-  const t = await getTranslations({ locale, namespace: 'errors.unknownDownload' });
+  const t = await getTranslations({ locale, namespace: 'errorPages.unknownDownload' });
   return plainPageResponse(unknownDownloadPage(delivery.available, locale, t), 404);
 }
 

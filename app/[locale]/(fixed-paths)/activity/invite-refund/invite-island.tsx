@@ -36,18 +36,18 @@ const InvitePanel = lazy(() =>
 /** Shows everything personal to visitors who are signed in, a prompt to all others, and no errors (R7). */
 export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
   const isSignedIn = useSignedInHint(subscribeToReturns);
-  const [wasRefused, setRefused] = useState(false);
-  const [hasExpired, setExpired] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
+  const [hasExpired, setHasExpired] = useState(false);
   // After a 401 nothing is requested again until the hint cookie has been gone, which means another sign-in.
-  if (wasRefused && !isSignedIn) setRefused(false);
+  if (wasRefused && !isSignedIn) setWasRefused(false);
   if (isSignedIn && !wasRefused)
     return (
       <Suspense fallback={placeholder}>
         <InvitePanel
           {...panel}
           onSignedOut={() => {
-            setRefused(true);
-            setExpired(true);
+            setWasRefused(true);
+            setHasExpired(true);
           }}
         />
       </Suspense>

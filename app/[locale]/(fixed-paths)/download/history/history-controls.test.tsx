@@ -155,8 +155,8 @@ describe('the systems', () => {
     ['system=Linux', 'windows'],
     ['system=android', 'windows'],
     ['system=', 'windows'],
-  ])('%s is %s', (query, system) =>
-    expect(historyPlatformIn(new URLSearchParams(query))).toBe(system),
+  ])('%s is %s', (query, platform) =>
+    expect(historyPlatformIn(new URLSearchParams(query))).toBe(platform),
   );
 
   const tabs = (

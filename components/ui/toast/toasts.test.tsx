@@ -7,7 +7,7 @@ import { dismissToast, notify, showToast, toastStore } from './toast-store';
 
 /** Renders the region, which comes with the page, and later its content. */
 function renderToasts() {
-  render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
+  render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" lifetimeMs={4_500} />);
   return render(<Toasts />);
 }
 
@@ -17,13 +17,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is a live region before it has a message', () => {
-  render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
+it('is a live region before it has a toast', () => {
+  render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" lifetimeMs={4_500} />);
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
 });
 
-describe('ToastMessages', () => {
-  it('shows a message for 4.5 s (E1)', () => {
+describe('toasts', () => {
+  it('shows a toast for 4.5 s (E1)', () => {
     renderToasts();
     act(() => showToast('Hint', 'The list could not be loaded'));
     act(() => jest.advanceTimersByTime(4400));
@@ -32,19 +32,19 @@ describe('ToastMessages', () => {
     expect(screen.queryByText('The list could not be loaded')).not.toBeInTheDocument();
   });
 
-  it('gives a notification the title that all of them have (E1)', () => {
+  it('gives a toast without a title the general title (E1)', () => {
     renderToasts();
     act(() => notify('Sent', 'ok'));
     expect(screen.getByRole('listitem')).toHaveTextContent('HintSent');
   });
 
-  it('shows messages that were raised before it loaded', () => {
+  it('shows toasts from before it loaded', () => {
     notify('Too early', 'risk');
     renderToasts();
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('HintToo early');
   });
 
-  it('shows the same message only once at a time', () => {
+  it('shows the same toast only once at a time', () => {
     renderToasts();
     act(() => {
       showToast('Hint', 'same');
@@ -53,7 +53,7 @@ describe('ToastMessages', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('keeps a message while the pointer rests on it', () => {
+  it('keeps a toast while the pointer rests on it', () => {
     renderToasts();
     act(() => showToast('Hint', 'held'));
     fireEvent.mouseEnter(screen.getByRole('listitem'));
@@ -64,7 +64,7 @@ describe('ToastMessages', () => {
     expect(screen.queryByText('held')).not.toBeInTheDocument();
   });
 
-  it('can be closed, and no other message with it', () => {
+  it('can be closed, and no other toast with it', () => {
     renderToasts();
     act(() => {
       showToast('Hint', 'one');

@@ -1,0 +1,7 @@
+import type { CSSProperties } from 'react';
+import s from './parts.module.css';
+
+/** Masked characters of a password or a code. */
+export const DemoMaskedCharacters = ({ count }: { count: number }) => (
+  <i aria-hidden="true" className={s.dots} style={{ '--n': count } as CSSProperties} />
+);
