@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CodeChannel } from '@superbrowser/contract/account-endpoints';
 import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
+import type { CodeSentResponse } from '@superbrowser/contract/handler-responses';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { CodeSentResponse } from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/site-api';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { CodeHelpProps } from './code-help';

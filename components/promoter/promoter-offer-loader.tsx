@@ -6,7 +6,7 @@ import {
   parseCouponSum,
   parsePromoterName,
   type PromoterOffer,
-} from '@/lib/offers/promoter-offer';
+} from '@/lib/offers/promoter-offer-response';
 
 /** A little longer than the server usually waits for the upstream; after a slower response the default sum stays. */
 const deadlineMs = 4000;

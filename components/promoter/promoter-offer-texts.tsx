@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { noPromoterOffer } from '@/lib/offers/promoter-offer';
+import { noPromoterOffer } from '@/lib/offers/promoter-offer-response';
 import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
 import type { CouponLabelMessages } from './coupon-label-messages';

@@ -1,6 +1,6 @@
 /** /applications: the catalog's search, categories and pages, all of them in the URL. */
 import type { Page } from '@playwright/test';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { appCenter as en } from '@/messages/en-US/product.json';
 import { appCenter as zh } from '@/messages/zh-CN/product.json';
 import { waitForHydration } from '../support/browser/hydration';

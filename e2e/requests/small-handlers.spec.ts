@@ -1,6 +1,6 @@
 /** /api/log, /api/app-center, /api/attribution/clear and /api/echo: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { createVisitor } from '../support/visitors/visitor';
 import { userAgents } from '../support/browser/user-agents';
 

@@ -1,13 +1,13 @@
 /** The signed-in account of a request. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import type { SessionResponse } from '@superbrowser/contract/handler-responses';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, renewSessionCookies } from '@/lib/session/session';
 import { loadAccountName } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === resultCodes.sessionExpired;

@@ -1,5 +1,5 @@
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { appQuerySchema } from './app-query';
 import { listApps, pageSize } from './list-apps';
 

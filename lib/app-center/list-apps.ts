@@ -1,6 +1,6 @@
 /** Searches the app center: which apps match, in which order, one page at a time. */
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
-import type { AppRecord } from '@/lib/content/built-in-lists';
+import type { AppRecord } from '@/lib/content/changelog-announcements-apps';
 import type { AppQuery } from './app-query';
 
 /** Cards on a page: three rows of three. */

@@ -7,7 +7,12 @@ import {
 } from '@superbrowser/contract/content/markdown';
 import type { ChangelogLine } from '@superbrowser/contract/content/categories';
 import { attributionCookies } from '@/lib/browser/storage-keys';
-import { changelogAnchorOf, announcements, changelog, firstReleaseDay } from './built-in-lists';
+import {
+  changelogAnchorOf,
+  announcements,
+  changelog,
+  firstReleaseDay,
+} from './changelog-announcements-apps';
 import { builtInArticles, caseStudies } from './built-in-articles-and-cases';
 import { legalText, legalVersionDay } from './legal/legal-text';
 

@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/built-in-lists';
+import { changelog } from '@/lib/content/changelog-announcements-apps';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { Platform, ReleasePackage, ReleaseType } from './release-package';
 import { currentVersions } from './current-versions';

@@ -1,6 +1,6 @@
 /** The current version of each product line. Pure. */
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
-import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
+import { changelog, firstReleaseDay } from '@/lib/content/changelog-announcements-apps';
 import type { PackageList, ReleasePackage } from './release-package';
 import { compareVersions } from './compare-versions';
 

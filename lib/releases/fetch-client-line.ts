@@ -1,4 +1,4 @@
-import type { ClientLineResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { ClientLineResponse } from '@superbrowser/contract/handler-responses';
 
 /** All components of a page share the request for the same promoter or channel. */
 const requestByPromoterOrChannel = new Map<string, Promise<ClientLineResponse | null>>();

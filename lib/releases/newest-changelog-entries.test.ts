@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/built-in-lists';
+import { changelog } from '@/lib/content/changelog-announcements-apps';
 import type { ReleasePackage } from './release-package';
 import { newestChangelogEntries } from './newest-changelog-entries';
 

@@ -1,5 +1,9 @@
 /** The newest releases of the product, for people who come back. Pure. */
-import { changelog, firstReleaseDay, type ChangelogEntry } from '@/lib/content/built-in-lists';
+import {
+  changelog,
+  firstReleaseDay,
+  type ChangelogEntry,
+} from '@/lib/content/changelog-announcements-apps';
 import type { ReleasePackage } from './release-package';
 
 interface NewestChangelogEntry {

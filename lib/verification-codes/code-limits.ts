@@ -2,7 +2,7 @@
 import 'server-only';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
-import type { CodeSentResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { CodeSentResponse } from '@superbrowser/contract/handler-responses';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
 import { failureEntryOf, refusalByRet } from '@/lib/core/http/responses/error-catalog';

@@ -1,5 +1,5 @@
 import { listApps } from '@/lib/app-center/list-apps';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
+import type { SessionResponse } from '@superbrowser/contract/handler-responses';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/site-api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';

@@ -5,7 +5,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import type { PromoterDiscountResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { PromoterDiscountResponse } from '@superbrowser/contract/handler-responses';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { fetchFromApi } from '@/lib/browser/site-api';

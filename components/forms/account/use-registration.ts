@@ -6,7 +6,7 @@ import type {
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
-import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { SessionResponse } from '@superbrowser/contract/handler-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';

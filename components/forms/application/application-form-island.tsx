@@ -9,10 +9,10 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import { applyButtonOf } from '@superbrowser/contract/forms/apply-buttons';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
+import type { ApplicationResponse } from '@superbrowser/contract/handler-responses';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import { browserWaitMs } from '@/lib/core/env/browser-wait';
-import type { ApplicationResponse } from '@/lib/core/http/responses/handler-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { useIdempotencyKey } from '../use-idempotency-key';

@@ -1,7 +1,4 @@
-import type {
-  InvitationResponse,
-  InvitationState,
-} from '@/lib/core/http/responses/handler-response-types';
+import type { InvitationResponse, InvitationState } from '@superbrowser/contract/handler-responses';
 import { postToApi } from '@/lib/browser/site-api';
 import type { Locale } from '@/lib/core/i18n/routing';
 

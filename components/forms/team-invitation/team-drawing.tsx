@@ -1,5 +1,5 @@
+import type { InvitationState } from '@superbrowser/contract/handler-responses';
 import { cn } from '@/components/ui/cn';
-import type { InvitationState } from '@/lib/core/http/responses/handler-response-types';
 
 /** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { InvitationResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { InvitationResponse } from '@superbrowser/contract/handler-responses';
 import { teamInvited as texts } from '@/messages/en-US/accounts.json';
 import { flushPromises, TestMessages } from '../forms.test-support';
 import { TeamInvitation } from './team-invitation';

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
+import type {
+  InvitationResponse,
+  InvitationState,
+  JoinResponse,
+} from '@superbrowser/contract/handler-responses';
 import { DownloadButton, type DownloadButtonProps } from '@/components/cta/download-button';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
-import type {
-  InvitationResponse,
-  InvitationState,
-  JoinResponse,
-} from '@/lib/core/http/responses/handler-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { VerificationCodeInput } from '../verification-code-input';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';

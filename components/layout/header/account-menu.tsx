@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
+import type { SessionResponse } from '@superbrowser/contract/handler-responses';
 import { PlainLink } from '@/components/ui/plain-link';
-import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
 import { postToApi } from '@/lib/browser/site-api';
 import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { builtInArticles } from '@/lib/content/built-in-articles-and-cases';
-import { changelog } from '@/lib/content/built-in-lists';
+import { changelog } from '@/lib/content/changelog-announcements-apps';
 import { routing } from '@/lib/core/i18n/routing';
 import { escapeXml } from '../escape-xml';
 import { contentSections } from './feed-paths';

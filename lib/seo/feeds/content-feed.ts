@@ -1,6 +1,10 @@
 /** Content of the feeds of news and releases in a language. */
 import type { ChangelogLine } from '@superbrowser/contract/content/categories';
-import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
+import {
+  changelogAnchorOf,
+  changelog,
+  firstReleaseDay,
+} from '@/lib/content/changelog-announcements-apps';
 import { changeDayOf, type Article } from '@/lib/content/built-in-articles-and-cases';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { contentPath } from '@/lib/pages';

@@ -1,6 +1,10 @@
 import type { PagePath } from '@/lib/pages';
 import { routing } from '@/lib/core/i18n/routing';
-import { announcements, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
+import {
+  announcements,
+  changelog,
+  firstReleaseDay,
+} from '@/lib/content/changelog-announcements-apps';
 import {
   builtInArticles,
   caseStudies,

@@ -16,12 +16,12 @@ import { priceRecordType } from './record-types/prices';
 import { promoterRecordType } from './record-types/promoters';
 import { qrRecordType } from './record-types/qr';
 import { releaseRecordType } from './record-types/releases';
-import { scheduleRecordType } from './record-types/scheduled-releases';
-import { siteSettingRecordType } from './record-types/site-settings';
+import { scheduleRecordType } from './record-types/schedule';
+import { siteSettingRecordType } from './record-types/settings';
 import { staffRecordType } from './record-types/staff';
 import { termsRecordType } from './record-types/terms';
 import { uploadRecordType } from './record-types/uploads';
-import { webhookDeliveryRecordType } from './record-types/webhook-deliveries';
+import { webhookDeliveryRecordType } from './record-types/webhooks';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
   applicationRecordType,

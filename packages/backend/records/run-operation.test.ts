@@ -19,7 +19,7 @@ import { adRecordType } from '../admin/record-types/ads';
 import { applicationRecordType } from '../admin/record-types/applications/index';
 import { blockRecordType } from '../admin/record-types/blocks';
 import { promoterRecordType } from '../admin/record-types/promoters/index';
-import { siteSettingRecordType } from '../admin/record-types/site-settings';
+import { siteSettingRecordType } from '../admin/record-types/settings';
 import { staffRecordType } from '../admin/record-types/staff/index';
 import { formatAuditEntry } from './format-audit-entry';
 import { formatActor } from './fields/format-value';

@@ -3,7 +3,7 @@ import { appCategories, appKinds } from '@superbrowser/contract/content/app-cate
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { listApps, pageSize } from '@/lib/app-center/list-apps';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { AppCard, cardGridStyles } from './app-card';
 import { AppCatalog } from './app-catalog';
 import type { AppEntry, CardMessages, CatalogMessages } from './catalog-types';

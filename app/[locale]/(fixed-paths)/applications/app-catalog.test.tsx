@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { listApps, pageSize } from '@/lib/app-center/list-apps';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 import { AppCatalog } from './app-catalog';
 

@@ -8,7 +8,7 @@ import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { apps } from '@/lib/content/built-in-lists';
+import { apps } from '@/lib/content/changelog-announcements-apps';
 import { kindIcons } from './app-card';
 
 /** The hero: which tools exist, and that each is installed only in the stores you name. */

@@ -3,7 +3,7 @@ import { changelogLines, type ChangelogLine } from '@superbrowser/contract/conte
 import { formatLongDay } from '@/lib/core/i18n/dates';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
-import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
+import { changelogAnchorOf, changelog } from '@/lib/content/changelog-announcements-apps';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import type { PagePath } from '@/lib/pages';

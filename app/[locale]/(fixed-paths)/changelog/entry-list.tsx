@@ -10,7 +10,7 @@ import {
   firstReleaseDay,
   releaseDaysOf,
   type ChangelogEntry,
-} from '@/lib/content/built-in-lists';
+} from '@/lib/content/changelog-announcements-apps';
 
 /** The number of entries shown below the newest entry; earlier entries are folded. */
 const unfoldedCount = 7;

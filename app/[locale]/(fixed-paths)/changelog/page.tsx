@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { changelog } from '@/lib/content/built-in-lists';
+import { changelog } from '@/lib/content/changelog-announcements-apps';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CurrentReleases } from './current-releases';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatLongDay } from '@/lib/core/i18n/dates';
 import { ButtonLink } from '@/components/ui/button';
-import { announcements } from '@/lib/content/built-in-lists';
+import { announcements } from '@/lib/content/changelog-announcements-apps';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { contactLinks } from '@/lib/site';
 

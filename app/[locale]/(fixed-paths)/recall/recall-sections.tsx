@@ -10,7 +10,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { changelogAnchorOf } from '@/lib/content/built-in-lists';
+import { changelogAnchorOf } from '@/lib/content/changelog-announcements-apps';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { newestChangelogEntries } from '@/lib/releases/newest-changelog-entries';

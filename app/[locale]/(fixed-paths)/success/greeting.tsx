@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SessionResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { SessionResponse } from '@superbrowser/contract/handler-responses';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { fetchFromApi } from '@/lib/browser/site-api';
 

@@ -7,7 +7,11 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
-import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
+import {
+  changelogAnchorOf,
+  changelog,
+  firstReleaseDay,
+} from '@/lib/content/changelog-announcements-apps';
 import { formatDay } from '@/lib/core/i18n/dates';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';

@@ -1,6 +1,6 @@
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
+import type { ApplicationResponse } from '@superbrowser/contract/handler-responses';
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
-import type { ApplicationResponse } from '@/lib/core/http/responses/handler-response-types';
 import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
 import { parseBoundary } from '@/lib/core/http/requests/multipart';
 import { createWriteHandler } from '@/lib/core/http/write-handler';

@@ -1,4 +1,4 @@
-import type { PromoterDiscountResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { PromoterDiscountResponse } from '@superbrowser/contract/handler-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { couponSumOf } from '@/lib/offers/coupon-sum';
 import { promoterDisplayName } from '@/lib/offers/promoter-display-name';

@@ -1,5 +1,5 @@
+import type { ClientLineResponse } from '@superbrowser/contract/handler-responses';
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
-import type { ClientLineResponse } from '@/lib/core/http/responses/handler-response-types';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';

@@ -1,4 +1,4 @@
-import type { PromoterPreviewResponse } from '@/lib/core/http/responses/handler-response-types';
+import type { PromoterPreviewResponse } from '@superbrowser/contract/handler-responses';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { couponSumOf } from '@/lib/offers/coupon-sum';

@@ -3,10 +3,7 @@ import 'server-only';
 import { invitationStatus, joinStatus } from '@superbrowser/contract/account-endpoints';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import type {
-  InvitationResponse,
-  InvitationState,
-} from '@/lib/core/http/responses/handler-response-types';
+import type { InvitationResponse, InvitationState } from '@superbrowser/contract/handler-responses';
 import { callUpstream } from '../client/call-upstream';
 import type { CodeOrToken } from './accounts';
 

@@ -9,7 +9,7 @@ import type {
   Invite,
   InviteTotalsResponse,
   ListPageResponse,
-} from '@/lib/core/http/responses/handler-response-types';
+} from '@superbrowser/contract/handler-responses';
 import { callUpstream } from '../client/call-upstream';
 
 export interface ListPageQuery {

@@ -15,7 +15,7 @@ import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
-import { webhookDeliveryRecordType } from '@superbrowser/backend/admin/record-types/webhook-deliveries';
+import { webhookDeliveryRecordType } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status-store';
 import { getDatabase } from '@superbrowser/console/lib/database';

@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/core/http/responses/handler-response-types';
+import type { Award, Invite } from '@superbrowser/contract/handler-responses';
 import { inviteRefund as messages } from '@/messages/en-US/campaigns.json';
 import type { InvitePanelProps } from './panel-props';
 

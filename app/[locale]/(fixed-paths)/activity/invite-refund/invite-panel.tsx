@@ -1,14 +1,14 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
+import type {
+  InviteCodeResponse,
+  InviteTotalsResponse,
+} from '@superbrowser/contract/handler-responses';
 import { cn } from '@/components/ui/cn';
 import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type {
-  InviteCodeResponse,
-  InviteTotalsResponse,
-} from '@/lib/core/http/responses/handler-response-types';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code/my-code';
 import type { QrAndPosterProps } from './my-code/qr-and-poster';

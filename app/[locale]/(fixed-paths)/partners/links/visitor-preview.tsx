@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { inviteCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
+import type { PromoterPreviewResponse } from '@superbrowser/contract/handler-responses';
 import type { CouponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-label-text';
-import { parseCouponSum, parsePromoterName } from '@/lib/offers/promoter-offer';
+import { parseCouponSum, parsePromoterName } from '@/lib/offers/promoter-offer-response';
 import { fillTemplate } from '@/components/ui/fill-template';
-import type { PromoterPreviewResponse } from '@/lib/core/http/responses/handler-response-types';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';

@@ -14,7 +14,7 @@ import { hiddenExceptForSupportAndOwners, supportAndOwners } from '../../../reco
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { replayDelivery } from '../webhook-deliveries';
+import { replayDelivery } from '../webhooks';
 import type { Application } from './load-application';
 import { parseFilter } from './search/parse-filter';
 import { conditionsOf } from './search/sql-conditions';

@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
+import type { Award, Invite, ListPageResponse } from '@superbrowser/contract/handler-responses';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { Pagination } from '@/components/ui/list/pagination';
-import type {
-  Award,
-  Invite,
-  ListPageResponse,
-} from '@/lib/core/http/responses/handler-response-types';
 import { Skeleton } from '../skeleton';
 import { LoadError } from '../load-error';
 import { useApiData } from '../use-api-data';

@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/core/http/responses/handler-response-types';
+import type { Award, Invite } from '@superbrowser/contract/handler-responses';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { InvitePanelMessages } from '../panel-props';
 import { formatTime, formatMoney } from '../format-values';

@@ -1,4 +1,4 @@
-import { parseCouponSum, parsePromoterName } from './promoter-offer';
+import { parseCouponSum, parsePromoterName } from './promoter-offer-response';
 
 describe('parseCouponSum', () => {
   it('accepts an amount', () => expect(parseCouponSum({ discount: 101 })).toBe(101));
