@@ -18,7 +18,7 @@ import type { NextApp, RenderedResponse } from './next-app';
 
 /**
  * Limit for router data, texts for programs (sitemap, llms.txt) and pages rendered for one visitor. All need processor
- * time, as the rendering of static pages does.
+ * time, as the rendering of static pages does: both count under one name.
  */
 const renderingLimit: ConcurrencyLimitOptions = {
   name: 'pages',

@@ -78,8 +78,8 @@ function shareAssets(dist: string, assetsFolder: string): void {
 
 /**
  * Ends this process when its parent ends. The parent process runs the backend, which stores forms and the site's own
- * data; both are started again together. Where the operator set BACKEND_ORIGIN, the server runs in
- * the script's own process, without a parent.
+ * data; both are started again together. Where the operator set BACKEND_ORIGIN, the server runs in the script's own
+ * process, without a parent.
  */
 function endWithBackend(): void {
   process.once('disconnect', () => {

@@ -14,7 +14,7 @@ export interface OfferTexts {
   readonly minimum: string;
   /** Text on the coupon's stub. */
   readonly stub: string;
-  /** The name is Chinese on a page in another language. */
+  /** The name is the upstream's own title, which is Chinese, on a page in another language. */
   readonly isNameChinese: boolean;
 }
 

@@ -3,7 +3,7 @@ import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summa
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
-import { DesktopDetails } from './desktop-details';
+import { DetailRows } from './detail-rows';
 import { useConnection } from './desktop-provider';
 import { useConnectionState } from './desktop-hooks';
 import type { LoginInfoState } from './use-login-info';
@@ -67,7 +67,7 @@ export function DesktopIdentity(props: DesktopIdentityProps) {
   ].filter((row): row is [string, string] => Array.isArray(row));
   return (
     <div className="space-y-3">
-      <DesktopDetails rows={rows} />
+      <DetailRows rows={rows} />
       {isNobodySignedIn(login, isGuest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
       <p className="flex flex-wrap gap-x-6">
         {isNobodySignedIn(login, isGuest) && (

@@ -41,7 +41,7 @@ const actionLooks = {
 
 interface PackageDownloadLinkProps {
   platform: Platform;
-  /** Undefined when the platform has no package at present. */
+  /** Null when the platform has no package at present. */
   releasePackage: ReleasePackage | null;
   formatter: PackageFormatter;
   look: keyof typeof actionLooks;

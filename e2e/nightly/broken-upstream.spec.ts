@@ -3,7 +3,7 @@
  * does not grow.
  */
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { withSubmissionMeta, kinds } from '@/lib/testing/every-application-kind';
+import { withSubmissionMeta, kindDescriptions } from '@/lib/testing/every-application-kind';
 import { readMemoryMb } from '@/scripts/lib/testing/process-usage.mjs';
 import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
@@ -14,7 +14,7 @@ import { brokenResponses, startBrokenUpstream } from './support/broken-upstream'
  */
 const limits = { page: 7_000, form: 36_000 };
 const paths = ['/', '/en/download', '/v6', '/downloadlist', '/download/history', '/?promoter=abc1'];
-const [form] = kinds;
+const [form] = kindDescriptions;
 
 async function expectWithin<T>(limit: number, action: () => Promise<T>): Promise<T> {
   const startMs = performance.now();

@@ -63,8 +63,8 @@ test('requests for made-up pictures get none, and nothing is written', async () 
 test('events are stored up to the daily limit, and from half of it on only those of a tenth of the visits', async () => {
   const site = await startOwnSite({ EVENTS_PER_DAY: '400' });
   try {
-    const send = async (anonymous_id: string, ip: string) => {
-      const segmentation = { page: 'home', language: 'zh-CN', anonymous_id };
+    const send = async (anonymousId: string, ip: string) => {
+      const segmentation = { page: 'home', language: 'zh-CN', anonymous_id: anonymousId };
       const events = Array.from({ length: 20 }, () => ({ key: 'page_view', segmentation }));
       const response = await fetch(`${site.origin}/api/log`, {
         method: 'POST',

@@ -14,7 +14,7 @@ import {
   withSubmissionMeta,
   fieldRefusal,
   describeKindOfSlug,
-  kinds,
+  kindDescriptions,
   sendRaw,
   omitFields,
   type KindFields,
@@ -27,7 +27,7 @@ import { runSql } from '../support/servers/database';
 const alternatingLocale = (n: number): Locale => routing.locales[n % routing.locales.length]!;
 
 /** Canceling an account needs an account and a code, and has its own tests. */
-const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
+const formsWithoutCode = kindDescriptions.filter((kind) => kind.slug !== 'cancel-account');
 
 for (const kind of formsWithoutCode)
   test(`${kind.slug} is accepted, and stored as it was typed`, async () => {
@@ -70,7 +70,7 @@ const names: readonly [string, string | null, string | null][] = [
 ];
 
 test('invalid names are refused', async () => {
-  for (const [k, kind] of kinds
+  for (const [k, kind] of kindDescriptions
     .filter((candidate) => candidate.strictFields.includes('contact'))
     .entries())
     for (const [n, [name, company, contact]] of names.entries()) {
@@ -115,7 +115,7 @@ const emails: readonly [string, string | null][] = [
 ];
 
 test('invalid mail addresses are refused', async () => {
-  for (const [k, kind] of kinds
+  for (const [k, kind] of kindDescriptions
     .filter((candidate) => candidate.strictFields.includes('email'))
     .entries())
     for (const [n, [email, code]] of emails.entries()) {
@@ -173,7 +173,7 @@ const refusal = (locale: Locale, key: keyof (typeof messages)['en-US']['errors']
 
 const limit = 64 * 1024;
 
-for (const kind of kinds) {
+for (const kind of kindDescriptions) {
   test(`${kind.slug}: a body of the maximum size is accepted, one byte more is not`, async () => {
     // Only the size is tested here; canceling an account needs a code.
     const accepted = kind.slug === 'cancel-account' ? 422 : 200;

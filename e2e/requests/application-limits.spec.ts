@@ -11,13 +11,13 @@ import {
   withSubmissionMeta,
   fieldRefusal,
   describeKindOfSlug,
-  kinds,
+  kindDescriptions,
   type ApplicationHttpResponse,
 } from '../support/applications/send-application';
 import { waitMessages, messages } from '../support/pages/messages';
 
 /** The forms that need no code of an account. */
-const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
+const formsWithoutCode = kindDescriptions.filter((kind) => kind.slug !== 'cancel-account');
 
 /** The waiting time as text, by the longest time in seconds that a limit can require. */
 const waits = {
@@ -128,7 +128,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
 });
 
 test('a form with a filled honeypot, or sent in no time, is refused', async () => {
-  for (const kind of kinds)
+  for (const kind of kindDescriptions)
     for (const locale of routing.locales) {
       const trappedForm = withSubmissionMeta({
         ...kind.requiredValues(),
@@ -137,8 +137,8 @@ test('a form with a filled honeypot, or sent in no time, is refused', async () =
       const first = await sendApplication(kind.slug, trappedForm, { locale });
       expect(first.status, kind.slug).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
-      for (const filled_ms of [0, -1, 1_999]) {
-        const hastyForm = withSubmissionMeta({ ...kind.requiredValues(), filled_ms });
+      for (const filledMs of [0, -1, 1_999]) {
+        const hastyForm = withSubmissionMeta({ ...kind.requiredValues(), filled_ms: filledMs });
         expectTooOften(await sendApplication(kind.slug, hastyForm, { locale }), locale, 3);
         expect(await loadApplicationsByKey(hastyForm.idempotency_key)).toEqual([]);
       }
@@ -147,10 +147,10 @@ test('a form with a filled honeypot, or sent in no time, is refused', async () =
 });
 
 test('an unknown button counts as unknown', async () => {
-  for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
+  for (const applyFrom of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
     const form = withSubmissionMeta({
       ...describeKindOfSlug('private').requiredValues(),
-      apply_from,
+      apply_from: applyFrom,
     });
     expect((await sendApplication('private', form)).status).toBe(200);
     expect(await loadApplicationsByKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);

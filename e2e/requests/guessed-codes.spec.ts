@@ -5,8 +5,12 @@ import { registrationValues, createPhone, createVisitor } from '../support/visit
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const visitor = createVisitor(request);
   const responses = [];
-  for (const referral_code of ['', 'NOBODY22', 'abc123']) {
-    const form = { ...registrationValues(createPhone()), code: '000000', referral_code };
+  for (const referralCode of ['', 'NOBODY22', 'abc123']) {
+    const form = {
+      ...registrationValues(createPhone()),
+      code: '000000',
+      referral_code: referralCode,
+    };
     const response = await visitor.post('/api/account/register', form);
     responses.push([response.status(), await response.json()]);
   }

@@ -1,7 +1,7 @@
 /** An upstream that accepts every call and answers none: a sent form is answered with an error in the end (E2). */
 import { expect, test } from '@playwright/test';
 import { registrationValues, createIp, createPhone } from '../support/visitors/visitor';
-import { withSubmissionMeta, kinds } from '../support/applications/send-application';
+import { withSubmissionMeta, kindDescriptions } from '../support/applications/send-application';
 import { messages } from '../support/pages/messages';
 import { setUpSiteWithUpstream } from './support/site-with-upstream';
 import { FaultyProxy } from './support/faulty-proxy';
@@ -30,7 +30,7 @@ const writes: Record<string, () => object> = {
     code,
   }),
   ...Object.fromEntries(
-    kinds.map((kind) => [
+    kindDescriptions.map((kind) => [
       `/api/applications/${kind.slug}`,
       () => withSubmissionMeta(kind.requiredValues()),
     ]),

@@ -14,7 +14,7 @@ let logged: jest.SpyInstance;
 
 beforeEach(() => {
   process.env.SESSION_KEY = 'k'.repeat(40);
-  forgetProcessWideValues('redis', 'limits', 'expiringSet');
+  forgetProcessWideValues('redis', 'limits', 'expiring set');
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',

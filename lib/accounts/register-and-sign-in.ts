@@ -47,8 +47,8 @@ async function requireCodeOrToken(
   }
   await consumePoints('triesPerIp', ip);
   const { area_code, phone } = phoneWithProof;
-  const captcha_token = await findProvenToken(readCookie, { area_code, phone, purpose });
-  if (captcha_token) return { captcha_token };
+  const captchaToken = await findProvenToken(readCookie, { area_code, phone, purpose });
+  if (captchaToken) return { captcha_token: captchaToken };
   const fields = { code: 'codeExpired' };
   throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });
 }
@@ -97,7 +97,7 @@ async function openSession(
  */
 async function requestWithReferralCode(
   { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,
-  requestToken: (referral_code?: string) => Promise<string>,
+  requestToken: (referralCode?: string) => Promise<string>,
 ): Promise<string> {
   try {
     return await requestToken(referral_code);
@@ -118,8 +118,8 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
   const account = { area_code, phone, password, username, company_name, role, idempotency_key };
   const attribution = attributionPayload(visitor.readCookie);
   const accountName = { username, companyName: company_name };
-  const requestToken = (referral_code?: string) =>
-    createAccount({ ...account, referral_code }, attribution, codeOrToken);
+  const requestToken = (referralCode?: string) =>
+    createAccount({ ...account, referral_code: referralCode }, attribution, codeOrToken);
   return openSession(
     form,
     visitor,

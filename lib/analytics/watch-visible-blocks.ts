@@ -7,7 +7,7 @@ const minVisibleShare = 0.25;
 
 /**
  * Watches the blocks marked `data-display` in the present page; each is reported once.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchVisibleBlocks(onSeen: (component: string) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;

@@ -1,4 +1,4 @@
-/** Describes a submitted form by the labels of its fields and options, in both languages. */
+/** Describes a submitted form by the labels of its fields and options, for console, commands and exports. */
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import { isDay } from '@superbrowser/shared/beijing-time';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';

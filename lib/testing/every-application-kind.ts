@@ -42,12 +42,12 @@ function describeKind(kind: ApplicationKind): KindDescription {
   };
 }
 
-export const kinds: readonly KindDescription[] = (
+export const kindDescriptions: readonly KindDescription[] = (
   Object.keys(applicationTypes) as ApplicationKind[]
 ).map(describeKind);
 
 export const describeKindOfSlug = (slug: string): KindDescription => {
-  const kind = kinds.find((candidate) => candidate.slug === slug);
+  const kind = kindDescriptions.find((candidate) => candidate.slug === slug);
   if (!kind) throw new Error(`No form ${slug}`);
   return kind;
 };

@@ -43,7 +43,7 @@ const newIps = (count: number) => Array.from({ length: count }, newIp);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
-    forgetProcessWideValues('redis', 'limits', 'expiringSet');
+    forgetProcessWideValues('redis', 'limits', 'expiring set');
     Object.assign(process.env, {
       REDIS_URL: url,
       SESSION_KEY: 'k'.repeat(40),

@@ -46,12 +46,12 @@ const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as cons
 /**
  * Counts a hit of a limit and refuses the call.
  * @param limit the limit that was reached
- * @param retry_after whole seconds until a retry
+ * @param retryAfter whole seconds until a retry
  * @throws ApiRefusal always
  */
-export function refuseOverLimit(limit: RefusingLimit, retry_after: number): never {
+export function refuseOverLimit(limit: RefusingLimit, retryAfter: number): never {
   recordLimitHit(limit);
-  const { count, unit } = waitingTimeOf(retry_after);
+  const { count, unit } = waitingTimeOf(retryAfter);
   const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;
-  throw new ApiRefusal(resultCodes.tooOften, message, { retry_after });
+  throw new ApiRefusal(resultCodes.tooOften, message, { retry_after: retryAfter });
 }

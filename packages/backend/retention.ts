@@ -11,11 +11,11 @@ import { log } from './common/log';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 
 /**
- * Rows that one statement removes. SQLite blocks the whole process while a statement runs. Pictures are large, so their
+ * Rows that one statement removes. SQLite blocks the whole process while a statement runs. Screenshots are large, so their
  * batches are smaller.
  */
 const defaultBatchSize = 300;
-const pictureBatchSize = 20;
+const screenshotBatchSize = 20;
 
 interface RetentionRule<T extends keyof Tables = keyof Tables> {
   readonly table: T;
@@ -91,7 +91,7 @@ export const agreedRetentionRules = [
     ageColumn: 'changed_at',
     fallbackColumn: 'created_at',
     days: retentionDays.applications,
-    batchSize: pictureBatchSize,
+    batchSize: screenshotBatchSize,
   }),
 ];
 

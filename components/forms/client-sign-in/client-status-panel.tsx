@@ -1,5 +1,5 @@
 import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/desktop-identity';
-import { ConnectionStatusLine } from '@/components/desktop/connection-status';
+import { ConnectionStatusLine } from '@/components/desktop/connection-status-line';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
 import { useConnectionState } from '@/components/desktop/desktop-hooks';

@@ -1,9 +1,9 @@
 /** Visitors who send a form again and again until they get a number, as a patient person would. */
 import { randomUUID } from 'node:crypto';
-import { withSubmissionMeta, kinds } from '@/lib/testing/every-application-kind';
+import { withSubmissionMeta, kindDescriptions } from '@/lib/testing/every-application-kind';
 import { sendRequest, createIp, type RequestOptions } from './cluster-requests';
 
-const [form] = kinds;
+const [form] = kindDescriptions;
 
 export const createFilledForm = () =>
   withSubmissionMeta({ ...form!.requiredValues(), idempotency_key: randomUUID() });

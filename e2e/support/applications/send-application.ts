@@ -10,7 +10,7 @@ import { messages } from '../pages/messages';
 export {
   withSubmissionMeta,
   describeKindOfSlug,
-  kinds,
+  kindDescriptions,
   omitFields,
 } from '@/lib/testing/every-application-kind';
 export type { KindFields };

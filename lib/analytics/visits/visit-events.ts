@@ -33,7 +33,7 @@ export function takeVisitEvents(): VisitEvent[] {
 
 /**
  * Passes queued and future events to a reader.
- * @returns stops passing events on
+ * @returns a function that stops passing events on
  */
 export function followVisitEvents(read: (event: VisitEvent) => void): () => void {
   reader = read;

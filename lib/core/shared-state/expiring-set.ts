@@ -120,7 +120,7 @@ export function createExpiringSet({
 function getSiteExpiringSet(): ExpiringSet {
   const { current, previous } = getSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return getProcessWideValue('expiringSet', () =>
+  return getProcessWideValue('expiring set', () =>
     createExpiringSet({ redis: getSharedRedis(), secrets }),
   );
 }

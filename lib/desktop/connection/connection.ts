@@ -68,7 +68,7 @@ export class DesktopConnection {
   /** The present state; the same object until it changes. */
   readonly snapshot = (): ConnectionState => this.#state;
 
-  /** @returns stops watching */
+  /** @returns a function that stops watching */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -113,7 +113,7 @@ export class DesktopConnection {
 
   /**
    * Listens to notifications of the client.
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
     module: M,

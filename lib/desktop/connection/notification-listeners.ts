@@ -6,7 +6,7 @@ export type NotificationListener = (notification: DesktopNotification) => void;
 export class NotificationListeners {
   readonly #byName = new Map<string, Set<NotificationListener>>();
 
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   add(module: string, action: string, listener: NotificationListener): () => void {
     const name = `${module}.${action}`;
     const listeners = this.#byName.get(name) ?? new Set();

@@ -147,7 +147,7 @@ export class PageConnection implements DesktopCaller {
 
   /**
    * Listens to notifications of the client, also of a later connection.
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
     module: M,

@@ -50,8 +50,8 @@ export function signUrl(
 }
 
 /**
- * The `rand` in an `auth_key`; '' where the key has none. Verify the signature first, because anyone can
- * write another `rand`.
+ * The `rand` in an `auth_key`; '' where the key has none. Verify the signature first, because anyone can write another
+ * `rand`.
  */
 export const randOf = (authKey: string | null): string => authKey?.split('-')[1] ?? '';
 

@@ -162,8 +162,8 @@ const createHistoryGetter = (platform: HistoryPlatform) =>
     key: cacheKeyByPlatform[platform],
     schema: packagesSchema,
     load: async () => {
-      const system_type = systemTypeByPlatform[platform];
-      const entries = await callUpstream(endpoints.versionHistory, { system_type });
+      const systemType = systemTypeByPlatform[platform];
+      const entries = await callUpstream(endpoints.versionHistory, { system_type: systemType });
       return entries.flatMap(historyEntryMappers[platform]);
     },
     fallback: () => [],

@@ -35,7 +35,7 @@ describe('findLatestPackage', () => {
     expect(findLatestPackage(list, 'windows')?.version).toBe('6.21.5');
   });
 
-  it('is undefined when there is none', () => {
+  it('is null when there is none', () => {
     expect(findLatestPackage(list, 'linux')).toBeNull();
     expect(findLatestPackage([], 'windows')).toBeNull();
   });

@@ -26,11 +26,11 @@ export const accountRoutes: Pick<
     await refuseBlockedPhone(phone, context);
     const proof = await verifyProof(phone, purpose, { code: fields.code }, context);
     const now = context.now();
-    const captcha_token = await context.db.transaction().execute(async (transaction) => {
+    const captchaToken = await context.db.transaction().execute(async (transaction) => {
       await consumeProof(transaction, proof, now);
       return issueCaptchaToken(transaction, phone, purpose, now);
     });
-    return { captcha_token };
+    return { captcha_token: captchaToken };
   },
 
   async registerOrSignIn(payload, context) {

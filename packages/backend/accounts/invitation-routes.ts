@@ -50,11 +50,11 @@ async function recordJoin(
   now: number,
 ): Promise<typeof joinStatus.joined | typeof joinStatus.waiting> {
   const userId = await addUser(db, user, now);
-  const apply_status = userId ? joinStatus.joined : joinStatus.waiting;
+  const applyStatus = userId ? joinStatus.joined : joinStatus.waiting;
   const row = await db
     .updateTable('invitations')
     .set({
-      apply_status,
+      apply_status: applyStatus,
       applicant_phone: user.phone,
       applicant_name: user.username,
       applied_at: toInstant(now),
@@ -66,7 +66,7 @@ async function recordJoin(
     .executeTakeFirst();
   // Another request used this invitation first. The error rolls back the transaction, and with it the new account.
   if (!row) throw invalidInvitationRefusal();
-  return apply_status;
+  return applyStatus;
 }
 
 export const invitationRoutes: Pick<Routes, 'findInvitation' | 'sendJoinCode' | 'joinTeam'> = {

@@ -30,10 +30,10 @@ const newUserRow = (
   payload: RegisterOrSignInPayload,
   phone: Phone,
   fields: RegistrationFields,
-  password_hash: string,
+  passwordHash: string,
 ) => ({
   phone,
-  password_hash,
+  password_hash: passwordHash,
   username: fields.username,
   company_name: fields.company_name,
   role: payload.role ?? ('owner' as const),

@@ -56,13 +56,13 @@ export const loginTokenMs = retentionDays.signIns * dayMs;
 
 /**
  * Issues a login token. Any change of the account's password ends the token.
- * @param expires_at {@link loginTokenMs} from now when left out
+ * @param expiresAt {@link loginTokenMs} from now when left out
  */
 export async function issueLoginToken(
   db: Db,
   user: Credential,
   now: number,
-  expires_at = toInstant(now + loginTokenMs),
+  expiresAt = toInstant(now + loginTokenMs),
 ): Promise<string> {
   const token = createToken();
   await db
@@ -72,7 +72,7 @@ export async function issueLoginToken(
       user_id: user.user_id,
       credential_hash: hashCredential(user),
       created_at: toInstant(now),
-      expires_at,
+      expires_at: expiresAt,
     })
     .execute();
   return token;

@@ -21,8 +21,8 @@ const maxDeliveriesPerRun = 20;
 const retryDelayMs = (attempts: number) => Math.min(hourMs, 10 * secondMs * 2 ** attempts);
 
 /** A delivery that is due at once. */
-export const createPendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
-  apply_no,
+export const createPendingDelivery = (applyNo: string, now: number): ApplicationDeliveryRow => ({
+  apply_no: applyNo,
   attempts: 0,
   next_attempt_at: toInstant(now),
   delivered_at: null,
@@ -70,7 +70,7 @@ const sentColumns = [
   'applications.created_at',
 ] as const;
 
-async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
+async function loadDeliveryContent(db: Db, applyNo: string): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
     .leftJoin(
@@ -79,7 +79,7 @@ async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
       'applications.apply_no',
     )
     .select([...sentColumns, 'applications.fields', 'screenshots.media_type as screenshot'])
-    .where('applications.apply_no', '=', apply_no)
+    .where('applications.apply_no', '=', applyNo)
     .executeTakeFirstOrThrow();
   const fields: unknown = JSON.parse(row.fields);
   return { ...row, kind: applicationKindOf(row.type), fields };

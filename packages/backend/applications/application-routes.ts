@@ -144,10 +144,10 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     try {
       const application = await checkApplication(payload, context);
       const now = context.now();
-      const apply_no = await commitInGroup(context.db, (db) =>
+      const applyNo = await commitInGroup(context.db, (db) =>
         storeApplication(payload, sentForm, application, { db, now }),
       );
-      return { apply_no };
+      return { apply_no: applyNo };
     } catch (error) {
       // If the same form was sent twice at once, the other request has already used the code or the key.
       const concurrentNumber = await findSentApplication(context.db, sentForm);
@@ -160,8 +160,8 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
 type InitialHandling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
 /** Columns of a new application that change later: state, handler and time of change. */
-export const initialHandling = (created_at: string): InitialHandling => ({
+export const initialHandling = (createdAt: string): InitialHandling => ({
   state: 'new',
   handled_by: null,
-  changed_at: created_at,
+  changed_at: createdAt,
 });

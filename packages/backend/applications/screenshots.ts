@@ -35,14 +35,14 @@ export function parseScreenshot(base64: string): StoredScreenshot {
 
 /**
  * The screenshot of a feedback, as it is stored.
- * @param apply_no without separators
+ * @param applyNo without separators
  * @returns null when there is none
  */
-export async function findScreenshot(db: Db, apply_no: string): Promise<Buffer | null> {
+export async function findScreenshot(db: Db, applyNo: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('application_pictures')
     .select('base64')
-    .where('apply_no', '=', apply_no)
+    .where('apply_no', '=', applyNo)
     .executeTakeFirst();
   return row ? Buffer.from(row.base64, 'base64') : null;
 }

@@ -16,8 +16,8 @@ export function parsePhone(fields: { area_code: number; phone: string }): Phone 
 
 /** The two parts of a stored phone. */
 export function splitPhone(phone: string): { area_code: 86 | 1; digits: string } {
-  const area_code = phone.startsWith('+86') ? 86 : 1;
-  return { area_code, digits: phone.slice(`+${area_code}`.length) };
+  const areaCode = phone.startsWith('+86') ? 86 : 1;
+  return { area_code: areaCode, digits: phone.slice(`+${areaCode}`.length) };
 }
 
 /** Masks a phone for lists and logs: 138****5678. */

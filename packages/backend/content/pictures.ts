@@ -78,14 +78,14 @@ export async function storePicture(
   if (typeof picture === 'string') return { issue: picture };
   const { bytes, mediaType, width, height } = picture;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const picture_id = `${hash}-${width}x${height}`;
+  const pictureId = `${hash}-${width}x${height}`;
   const row = { media_type: mediaType, base64: bytes.toString('base64') };
   await db
     .insertInto('pictures')
-    .values({ picture_id, ...row, created_at: toInstant(now), created_by: who })
+    .values({ picture_id: pictureId, ...row, created_at: toInstant(now), created_by: who })
     .onConflict((conflict) => conflict.column('picture_id').doNothing())
     .execute();
-  return { path: picturePath(picture_id, mediaType) };
+  return { path: picturePath(pictureId, mediaType) };
 }
 
 /** The bytes of a stored picture; null where there is no picture with this id and type. */

@@ -76,7 +76,7 @@ const loadAccounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
     .execute();
 
 /** A warning in the export: any browser can report anything. */
-const reported_by = 'browser, not verified';
+const reportedBy = 'browser, not verified';
 
 async function loadEvents(db: Db, since: string): Promise<Record<string, Cell>[]> {
   const rows = await db
@@ -86,7 +86,7 @@ async function loadEvents(db: Db, since: string): Promise<Record<string, Cell>[]
     .orderBy('received_at')
     .orderBy('event_id')
     .execute();
-  return rows.map((row) => ({ ...row, reported_by }));
+  return rows.map((row) => ({ ...row, reported_by: reportedBy }));
 }
 
 const recordLoaders = {

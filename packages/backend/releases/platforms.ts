@@ -46,8 +46,8 @@ export const platformNameOf = (
   );
 
 /** @returns undefined for a stored number that is not in the table */
-export const v6PlatformOf = (system_type: number): Platform | undefined =>
-  platformNames.find((name) => storedPlatformOf(name).v6 === system_type);
+export const v6PlatformOf = (systemType: number): Platform | undefined =>
+  platformNames.find((name) => storedPlatformOf(name).v6 === systemType);
 
 const windowsExtensions = ['exe', 'msi'];
 const macExtensions = ['dmg', 'pkg', 'zip'];

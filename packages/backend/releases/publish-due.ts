@@ -12,11 +12,11 @@ import { OperationError, refusalError } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
 import {
   deleteUploadRow,
-  linkPackage,
+  linkUploadedPackage,
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from './uploaded-package';
+} from './publish-upload';
 import { publishRelease, type ReleaseDescription, type OfferedFile } from './publish-release';
 
 interface ReleaseJobContext {
@@ -54,7 +54,7 @@ async function linkScheduledPackage(
 ) {
   const { url, size, sha256, line } = row;
   if (uploadedPackage)
-    return linkPackage(uploadedPackage.upload, line, uploadedPackage.downloadDir);
+    return linkUploadedPackage(uploadedPackage.upload, line, uploadedPackage.downloadDir);
   const offeredFile: OfferedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
   return { ...offeredFile, undoLink: () => Promise.resolve() };
 }

@@ -51,9 +51,9 @@ async function storeRelease(
   const { platform, line, type, date } = release;
   const { variant, v6 } = storedPlatformOf(platform);
   const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
-  const online_time = onlineTime(date, context.now);
+  const storedOnlineTime = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
-    const offeredColumns = { install_download_url: offeredFile.url, online_time };
+    const offeredColumns = { install_download_url: offeredFile.url, online_time: storedOnlineTime };
     const row = { version: release.version, ...offeredColumns, ...sizeAndChecksum };
     await context.db
       .insertInto('v6_releases')
@@ -62,7 +62,12 @@ async function storeRelease(
       .execute();
     return;
   }
-  const common = { variant, version: release.version, os_version_type: null, online_time };
+  const common = {
+    variant,
+    version: release.version,
+    os_version_type: null,
+    online_time: storedOnlineTime,
+  };
   const addedPackage = {
     ...common,
     version_type: typeNumbers[type],

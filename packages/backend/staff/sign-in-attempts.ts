@@ -43,10 +43,10 @@ export function consumeAttempt(
     const waitMs = lockoutMs(failed, rule);
     // Without a wait, the epoch is stored. If `now` were stored, an instance whose clock is behind would refuse the
     // next attempt.
-    const locked_until = toInstant(waitMs > 0 ? now + waitMs : 0);
+    const lockedUntil = toInstant(waitMs > 0 ? now + waitMs : 0);
     await transaction
       .updateTable('staff_failures')
-      .set({ failed, locked_until, last_at: at })
+      .set({ failed, locked_until: lockedUntil, last_at: at })
       .where('name_hash', '=', key)
       .execute();
     return null;

@@ -94,15 +94,15 @@ export async function tryConsumeRecoveryCode(
 
 async function createSecrets(now: number) {
   const password = createPassword();
-  const totp_secret = createTotpSecret();
+  const totpSecret = createTotpSecret();
   const values = {
     password_hash: await hashSecret(password, passwordCost),
-    totp_secret: await sealSecret(totp_secret),
+    totp_secret: await sealSecret(totpSecret),
     totp_step: 0,
     must_change: 1,
     signed_out_at: toInstant(now),
   };
-  return { password, totp_secret, values };
+  return { password, totp_secret: totpSecret, values };
 }
 
 /** @throws the database's error where the name is taken */
@@ -111,12 +111,12 @@ export async function addStaff(
   { name, role, now }: { name: string; role: StaffRole; now: number },
 ): Promise<Credentials> {
   const { password, totp_secret, values } = await createSecrets(now);
-  const staff_id = randomUUID();
+  const staffId = randomUUID();
   await db
     .insertInto('staff')
-    .values({ ...values, staff_id, name, role, disabled: 0, created_at: toInstant(now) })
+    .values({ ...values, staff_id: staffId, name, role, disabled: 0, created_at: toInstant(now) })
     .execute();
-  const recoveryCodes = await replaceRecoveryCodes(db, staff_id);
+  const recoveryCodes = await replaceRecoveryCodes(db, staffId);
   return { password, authenticatorUrl: totpUri(totp_secret, name), recoveryCodes };
 }
 
@@ -143,10 +143,10 @@ export async function endSessions(db: Db, staffId: string, now: number): Promise
 
 /** Stores the password that a staff member chose. A generated password then need not be changed any longer. */
 export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
-  const password_hash = await hashSecret(password, passwordCost);
+  const passwordHash = await hashSecret(password, passwordCost);
   await db
     .updateTable('staff')
-    .set({ password_hash, must_change: 0 })
+    .set({ password_hash: passwordHash, must_change: 0 })
     .where('staff_id', '=', staffId)
     .execute();
 }

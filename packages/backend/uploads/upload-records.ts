@@ -107,7 +107,7 @@ export async function beginUpload(
   context: UploadContext,
   now: number,
 ): Promise<Upload> {
-  const file_name = requireUploadableFile(upload.name, upload.bytes, context.maxBytes);
+  const fileName = requireUploadableFile(upload.name, upload.bytes, context.maxBytes);
   await createUploadFile(context.downloadDir, upload.id, upload.bytes);
   const { id: upload_id, staff, bytes } = upload;
   const at = toInstant(now);
@@ -116,7 +116,7 @@ export async function beginUpload(
     .values({
       upload_id,
       staff,
-      file_name,
+      file_name: fileName,
       bytes,
       created_at: at,
       changed_at: at,

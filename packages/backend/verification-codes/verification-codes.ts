@@ -28,11 +28,11 @@ async function storeCode(
   { db, now }: RouteContext,
 ): Promise<void> {
   const { code, ...rest } = row;
-  const code_hash = await hashSecret(code, codeCost);
+  const codeHash = await hashSecret(code, codeCost);
   const at = now();
   const freshColumns = {
     code_id: randomUUID(),
-    code_hash,
+    code_hash: codeHash,
     tries: 0,
     expires_at: toInstant(at + codeDurationsMs.code),
   };

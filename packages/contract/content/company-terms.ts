@@ -29,7 +29,7 @@ const termsShape = {
   commission: rangeSchema(100),
   /** Usual duration of a private deployment, in weeks. */
   deployment: rangeSchema(104),
-  /** Marks values of the demo, which pages show as samples. Values that staff enter have no mark. */
+  /** Marks sample values, which pages show as samples. Values that staff enter have no mark. */
   sample: z.literal(true),
 } as const;
 

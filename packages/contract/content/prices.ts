@@ -23,7 +23,7 @@ const priceSchema = z.strictObject({
   unit: z.enum(priceUnits).optional(),
   /** What the price includes, such as members and stores. */
   includes: singleLineInBothLanguages(80).optional(),
-  /** Marks a price of the demo, which pages show as a sample. Prices that staff enter have no mark. */
+  /** Marks a sample price, which pages show as a sample. Prices that staff enter have no mark. */
   sample: z.literal(true).optional(),
 });
 export type Price = z.output<typeof priceSchema>;

@@ -39,9 +39,9 @@ export interface PhonePair {
 
 /** Area code and phone of a form as the API takes them; null while the number is incomplete or invalid. */
 export function parsePhonePair(areaCode: unknown, phone: unknown): PhonePair | null {
-  const area_code = String(areaCode) === '1' ? 1 : 86;
-  const digits = typeof phone === 'string' ? normalizePhone(area_code, phone) : null;
-  return digits === null ? null : { area_code, phone: digits };
+  const knownAreaCode = String(areaCode) === '1' ? 1 : 86;
+  const digits = typeof phone === 'string' ? normalizePhone(knownAreaCode, phone) : null;
+  return digits === null ? null : { area_code: knownAreaCode, phone: digits };
 }
 
 /** Whether both phones are known and the same. */

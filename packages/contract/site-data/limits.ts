@@ -1,4 +1,7 @@
-/** Everything that refuses requests: limits, over time or at once, and blocks by staff. */
+/**
+ * Names of everything that refuses requests: limits, over time or at once, and blocks by staff. The numbers are where
+ * they are counted.
+ */
 
 /** Limits the site counts (lib/core/http/limits/rate-limit.ts). */
 const siteLimitNames = [

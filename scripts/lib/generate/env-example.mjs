@@ -43,7 +43,7 @@ const fileParts = [
 
 const describeNeed = ({ requiredFor, advisedWhen }) => {
   if (requiredFor === 'production') return 'required in production';
-  return requiredFor ? `required with ${requiredFor}` : advisedWhen && `required ${advisedWhen}`;
+  return requiredFor ? `required with ${requiredFor}` : advisedWhen && `advised ${advisedWhen}`;
 };
 
 /** The default as a sentence; empty where the line below shows it. */

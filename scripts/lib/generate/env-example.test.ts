@@ -15,7 +15,7 @@ it('lists every setting once', () => {
 it('notes requirements of production, secrets and defaults', () => {
   expect(commentOf('SESSION_KEY')).toContain('(required in production, secret).');
   expect(commentOf('UPSTREAM_API_KEY')).toContain('(required with UPSTREAM_HOST, secret).');
-  expect(commentOf('TRUSTED_PROXIES')).toContain('(required behind a proxy).');
+  expect(commentOf('TRUSTED_PROXIES')).toContain('(advised behind a proxy).');
   expect(commentOf('SITE_ORIGIN')).toContain('(required in production).');
   expect(commentOf('SITE_BRAND')).not.toContain('(required');
   expect(commentOf('UPSTREAM_HOST')).toContain(' Unset: the embedded backend.');

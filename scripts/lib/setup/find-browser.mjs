@@ -1,4 +1,3 @@
-/** Finds the browser that tests, drawings and measurements use. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { settingOf } from '../../../lib/core/env/settings.mjs';

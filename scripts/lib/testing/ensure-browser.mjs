@@ -1,4 +1,3 @@
-/** Finds a browser for the tests, and installs Chromium when the machine has none. */
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
 

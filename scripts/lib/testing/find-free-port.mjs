@@ -1,4 +1,3 @@
-/** Finds a free port for a server of a test or a measurement. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

@@ -53,7 +53,7 @@ function StoreRows() {
       className="mx-5 mt-8 self-end overflow-hidden rounded-t-[14px] bg-paper text-sm leading-[1.4] text-text-2 shadow-2 ring-1 ring-line md:mx-12 lg:mt-14 lg:mr-10 lg:ml-0"
     >
       <p className="flex items-center justify-between border-b border-line px-4 py-3 font-bold text-text">
-        {t('console.all')}
+        {t('storeList.all')}
       </p>
       {storeRows.map(([code, state]) => (
         <div
@@ -68,14 +68,14 @@ function StoreRows() {
             {t(`stores.${code}`)}
             <small className="block text-ui font-normal text-text-3">{t(`kinds.${code}`)}</small>
           </b>
-          <span className="text-xs max-xs:hidden">{t(`console.filters.${state}`)}</span>
+          <span className="text-xs max-xs:hidden">{t(`storeList.filters.${state}`)}</span>
           <span
             className={cn(
               'rounded-sm px-3 py-1.5 text-xs font-bold whitespace-nowrap',
               code === 'jp' ? 'bg-blue-600 text-white' : 'text-blue-700 ring-1 ring-line-2',
             )}
           >
-            {t(state === 'idle' ? 'console.open' : 'console.switch')}
+            {t(state === 'idle' ? 'storeList.open' : 'storeList.switch')}
           </span>
         </div>
       ))}

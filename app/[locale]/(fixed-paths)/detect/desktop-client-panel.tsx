@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DesktopIdentity, isNobodySignedIn } from '@/components/desktop/desktop-identity';
-import { ConnectionStatusLine } from '@/components/desktop/connection-status';
+import { ConnectionStatusLine } from '@/components/desktop/connection-status-line';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
 import { useConnectionState } from '@/components/desktop/desktop-hooks';

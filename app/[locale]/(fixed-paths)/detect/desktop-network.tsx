@@ -1,4 +1,4 @@
-import { DesktopDetails } from '@/components/desktop/desktop-details';
+import { DetailRows } from '@/components/desktop/detail-rows';
 import { failureText } from '@/components/desktop/connection-messages';
 import {
   gatewayStatusSchema,
@@ -55,5 +55,5 @@ export function DesktopNetwork({ messages }: { messages: DesktopClientMessages }
     [messages.ip.label, clientValueText(ip, messages, ipLine(messages))],
     [messages.gateway.label, clientValueText(gateway, messages, gatewayLine(messages))],
   ];
-  return <DesktopDetails rows={rows} />;
+  return <DetailRows rows={rows} />;
 }

@@ -157,7 +157,7 @@ async function LineTable({ line, rows, formatter }: LineTableProps) {
   );
 }
 
-/** A platform of a line and its package; the package is undefined when the platform has none at present. */
+/** A platform of a line and its package; the package is null when the platform has none at present. */
 type PlatformRow = PackageTableRow & PackageKey;
 
 function SystemCell({

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import {
   withSubmissionMeta,
-  kinds,
+  kindDescriptions,
   type KindFields,
   type KindDescription,
 } from '@/lib/testing/every-application-kind';
@@ -147,23 +147,29 @@ async function expectStored(
 const textsFor = ({ slug }: KindDescription): readonly string[] =>
   slug === 'customization' ? naughtyStrings : someNaughtyStrings;
 
-it.each(kinds)('$slug accepts or refuses whatever is typed, field by field', async (kind) => {
-  for (const text of textsFor(kind)) {
-    const names = await expectTextInAllFields(kind, text);
-    // Canceling an account also needs a code; only the browser tests have a code.
-    if (kind.slug !== 'cancel-account') await expectStored(kind, names, text);
-  }
-});
+it.each(kindDescriptions)(
+  '$slug accepts or refuses whatever is typed, field by field',
+  async (kind) => {
+    for (const text of textsFor(kind)) {
+      const names = await expectTextInAllFields(kind, text);
+      // Canceling an account also needs a code; only the browser tests have a code.
+      if (kind.slug !== 'cancel-account') await expectStored(kind, names, text);
+    }
+  },
+);
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
-  it.each(kinds)('$slug: a value of another type is named at its field', async (kind) => {
-    for (const { name, value } of oddFields(kind)) {
-      const { status, body, rows } = await send(kind, { [name]: value }, locale);
-      const label = `${name} ${JSON.stringify(value)}`;
-      expect([label, status, body.message]).toEqual([label, 422, messages[locale].invalid]);
-      const namedFields = Object.keys(body.fields ?? {}).map((path) => path.split('.')[0]);
-      expect([label, namedFields]).toEqual([label, expect.arrayContaining([name])]);
-      expect([label, rows]).toEqual([label, []]);
-    }
-  });
+  it.each(kindDescriptions)(
+    '$slug: a value of another type is named at its field',
+    async (kind) => {
+      for (const { name, value } of oddFields(kind)) {
+        const { status, body, rows } = await send(kind, { [name]: value }, locale);
+        const label = `${name} ${JSON.stringify(value)}`;
+        expect([label, status, body.message]).toEqual([label, 422, messages[locale].invalid]);
+        const namedFields = Object.keys(body.fields ?? {}).map((path) => path.split('.')[0]);
+        expect([label, namedFields]).toEqual([label, expect.arrayContaining([name])]);
+        expect([label, rows]).toEqual([label, []]);
+      }
+    },
+  );
 });

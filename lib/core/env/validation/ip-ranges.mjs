@@ -30,7 +30,7 @@ export function normalizeIp(text) {
 }
 
 /**
- * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
+ * Parses a setting that lists IPs and CIDR ranges, separated by spaces or commas.
  * @param {string | undefined} setting
  * @returns {{ ip: string, bits: number }[]}
  * @throws Error naming an entry that is neither an IP nor a range
@@ -46,7 +46,7 @@ export function parseIpRanges(setting) {
       const isValidLength =
         bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
       if (!ip || !isValidLength || more.length > 0)
-        throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
+        throw new Error(`${entry} is neither an address nor a range`);
       return { ip, bits: bits === undefined ? maxBits : Number(bits) };
     });
 }

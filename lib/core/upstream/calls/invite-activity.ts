@@ -22,7 +22,7 @@ export async function loadInviteCode(loginToken: string): Promise<string> {
   return (await callUpstream(endpoints.ownInviteCode, { token: loginToken })).invite_code;
 }
 
-/** Numbers and amounts of a user's invites (R7). @throws UpstreamError */
+/** Numbers and amounts of a user's invites (R7). */
 export async function loadInviteTotals(loginToken: string): Promise<InviteTotalsResponse> {
   const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
@@ -35,7 +35,7 @@ export async function loadInviteTotals(loginToken: string): Promise<InviteTotals
   };
 }
 
-/** A page of the people a user invited, phones masked. @throws UpstreamError */
+/** A page of the people a user invited, phones masked. */
 export async function listInvites(
   loginToken: string,
   pageQuery: ListPageQuery,
@@ -53,7 +53,7 @@ export async function listInvites(
   return { list: rows, total };
 }
 
-/** A page of a user's awards. @throws UpstreamError */
+/** A page of a user's awards. */
 export const listAwards = (
   loginToken: string,
   pageQuery: ListPageQuery,

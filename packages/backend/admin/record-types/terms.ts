@@ -153,7 +153,7 @@ export const termsRecordType = defineRecordType<TermsRow>({
     columns: ['name', 'sample', 'own_proxies', 'reward_form', 'commission_to', 'weeks_to'],
     lead: bilingual(
       '没有填写的，网站上不写。「示例」表示这些是演示数据，网站上也写明是示例',
-      'What is not filled in is not stated on the site. “Sample” means values of the demo, which pages mark as samples too',
+      'What is not filled in is not stated on the site. “Sample” marks sample values, which pages mark as samples too',
     ),
     load: async (_, { db }) => onePage([await loadTermsRow(db)]),
   },

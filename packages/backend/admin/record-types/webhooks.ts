@@ -137,11 +137,11 @@ export const webhookDeliveryRecordType = defineRecordType<Delivery>({
       const deliveries = rows.map(({ apply_no, ...row }): Delivery => {
         const openState = row.attempts > 0 ? 'failed' : 'waiting';
         const state = row.delivered_at ? 'delivered' : openState;
-        const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
-        const last_failure =
+        const nextAttemptAt = row.delivered_at ? null : row.next_attempt_at;
+        const lastFailure =
           row.last_failure === null ? null : describeDeliveryFailure(row.last_failure);
         const number = groupApplicationNumber(apply_no);
-        return { ...row, number, state, next_attempt_at, last_failure };
+        return { ...row, number, state, next_attempt_at: nextAttemptAt, last_failure: lastFailure };
       });
       return paginate(deliveries, query);
     },
@@ -203,11 +203,11 @@ export const webhookDeliveryRecordType = defineRecordType<Delivery>({
           screenshot: null,
           test: true,
         };
-        const created_at = toInstant(now);
+        const createdAt = toInstant(now);
         return tryWebhook(webhook, {
           ...sampleApplication,
           fields: { text: 'test' },
-          created_at,
+          created_at: createdAt,
         });
       },
       run: (_, __, ___, testResult) => Promise.resolve(webhookTrialResult(testResult)),

@@ -42,7 +42,7 @@ interface ApplicationCountRow {
   sent: number;
 }
 
-/** A screenshot, without its metadata. */
+/** A screenshot, without its metadata. Its table has an older name. */
 interface ApplicationScreenshotRow {
   apply_no: string;
   media_type: string;

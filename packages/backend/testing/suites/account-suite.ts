@@ -127,14 +127,16 @@ function registrationSuite(subject: () => TestedBackend): void {
       await send(owner);
       return (await verify(owner, await readLastCode(owner))).captcha_token;
     };
-    const captcha_token = await tokenFor(phone);
+    const captchaToken = await tokenFor(phone);
     for (const attempt of [
-      () => registerOrSignIn({ phone: other, ...form, captcha_token }),
-      () => registerOrSignIn({ phone, captcha_token }),
+      () => registerOrSignIn({ phone: other, ...form, captcha_token: captchaToken }),
+      () => registerOrSignIn({ phone, captcha_token: captchaToken }),
     ])
       expect(await catchRefusal(attempt())).toMatchObject({ ret: resultCodes.codeExpired });
-    await registerOrSignIn({ phone, ...form, captcha_token });
-    expect(await catchRefusal(registerOrSignIn({ phone, ...form, captcha_token }))).toMatchObject({
+    await registerOrSignIn({ phone, ...form, captcha_token: captchaToken });
+    expect(
+      await catchRefusal(registerOrSignIn({ phone, ...form, captcha_token: captchaToken })),
+    ).toMatchObject({
       ret: resultCodes.codeExpired,
     });
     const old = await tokenFor(late);
@@ -246,8 +248,8 @@ function signInSuite(subject: () => TestedBackend): void {
   });
 
   it('refuses the session of an unknown or expired token', async () => {
-    const requestUserInfo = (token_login_simple: string) =>
-      catchRefusal(call(endpoints.userInfo, { token_login_simple, scope }));
+    const requestUserInfo = (tokenLoginSimple: string) =>
+      catchRefusal(call(endpoints.userInfo, { token_login_simple: tokenLoginSimple, scope }));
     expect(await requestUserInfo('unknown')).toMatchObject({ ret: resultCodes.sessionExpired });
     const token = await register(createPhone());
     await subject().withDb((db) =>

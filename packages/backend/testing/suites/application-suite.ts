@@ -17,8 +17,8 @@ import type { TestedBackend } from '../support/tested-backend';
 export function applicationSuite(subject: () => TestedBackend): void {
   const { call, send, readLastCode, register, elapse } = accountSteps(subject);
   const key = () => randomUUID();
-  const apply = (type: number, fields: Fields, idempotency_key = key(), more: object = {}) =>
-    call(endpoints.apply, { type, from: 1, fields, idempotency_key, ...more });
+  const apply = (type: number, fields: Fields, idempotencyKey = key(), more: object = {}) =>
+    call(endpoints.apply, { type, from: 1, fields, idempotency_key: idempotencyKey, ...more });
   const loadRows = (where: { phone?: string; apply_no?: string }) =>
     subject().withDb((db) => {
       let query = db.selectFrom('applications').selectAll();

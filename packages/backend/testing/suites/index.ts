@@ -92,8 +92,8 @@ function contentSuite(subject: () => TestedBackend): void {
     [2, 'Mac'],
     [3, 'Macos_m1'],
     [4, 'Linux'],
-  ] as const)('returns the history of system type %s', async (system_type, platform) => {
-    const list = await call(endpoints.versionHistory, { system_type }, callOptions);
+  ] as const)('returns the history of system type %s', async (systemType, platform) => {
+    const list = await call(endpoints.versionHistory, { system_type: systemType }, callOptions);
     expect(list.map((entry) => entry.version)).toEqual(
       seed.history[platform]?.map((entry) => entry.version),
     );
@@ -107,9 +107,9 @@ function contentSuite(subject: () => TestedBackend): void {
     expect(seed.ads).toContainEqual(expect.objectContaining({ slot, link, title }));
   });
 
-  it.each([1696, 1693])('returns the QR codes of group %d', async (group_id) => {
-    expect(await call(endpoints.qrLiveCode, { group_id }, callOptions)).toMatchObject({
-      code: `SB${group_id}`,
+  it.each([1696, 1693])('returns the QR codes of group %d', async (groupId) => {
+    expect(await call(endpoints.qrLiveCode, { group_id: groupId }, callOptions)).toMatchObject({
+      code: `SB${groupId}`,
     });
   });
 

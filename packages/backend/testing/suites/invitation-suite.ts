@@ -29,12 +29,12 @@ export function invitationSuite(subject: () => TestedBackend): void {
     ['invite-has-account', 2],
     ['invite-no-account', 3],
     ['invite-success', 4],
-  ])('shows %s with its inviter', async (token, apply_status) => {
+  ])('shows %s with its inviter', async (token, applyStatus) => {
     expect(await loadStatus(token)).toEqual({
       status: 0,
       inviter: '示例邀请人',
       company_name: '示例团队',
-      apply_status,
+      apply_status: applyStatus,
       readonly_name: null,
     });
   });

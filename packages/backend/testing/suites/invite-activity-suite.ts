@@ -25,12 +25,12 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
 
   it('shows the invited people and the awards to their inviter only', async () => {
     const token = await register(createPhone());
-    const invite_code = await codeOf(token);
+    const inviteCode = await codeOf(token);
     expect(await call(endpoints.inviteList, { token, ...page })).toEqual({ list: [], total: 0 });
     const phones = [createPhone(), createPhone()];
     let stranger = '';
     for (const phone of phones)
-      stranger = await register(phone, { referral_code: ` ${invite_code.toLowerCase()} ` });
+      stranger = await register(phone, { referral_code: ` ${inviteCode.toLowerCase()} ` });
     expect(await call(endpoints.inviteSituation, { token })).toEqual({
       invited: 2,
       registered: 2,
@@ -58,14 +58,14 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
 
   it('counts a phone once, also when its account is created again', async () => {
     const token = await register(createPhone());
-    const referral_code = await codeOf(token);
+    const referralCode = await codeOf(token);
     const phone = createPhone();
-    await register(phone, { referral_code });
+    await register(phone, { referral_code: referralCode });
     await subject().withDb((db) =>
       db.deleteFrom('users').where('phone', '=', `+86${phone}`).execute(),
     );
     await elapse(phone, minute);
-    await register(phone, { referral_code });
+    await register(phone, { referral_code: referralCode });
     expect(await call(endpoints.inviteSituation, { token })).toMatchObject({
       registered: 1,
       reward_total: 38,
@@ -112,9 +112,9 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     const phone = createPhone();
     await send(phone);
     const code = await createWrongCode(phone);
-    for (const referral_code of ['NOBODY99', 'abc123'])
+    for (const referralCode of ['NOBODY99', 'abc123'])
       expect(
-        await catchRefusal(registerOrSignIn({ phone, ...form, code, referral_code })),
+        await catchRefusal(registerOrSignIn({ phone, ...form, code, referral_code: referralCode })),
       ).toMatchObject({
         ret: resultCodes.codeInvalid,
       });

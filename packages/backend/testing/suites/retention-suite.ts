@@ -13,27 +13,27 @@ const day = 86_400_000;
 const minute = 60_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const event = (received_at: string) => ({
+const event = (receivedAt: string) => ({
   event_id: randomUUID(),
   key: 'retention',
   count: 1,
   platform: 'PC',
   segmentation: '{}',
-  received_at,
+  received_at: receivedAt,
 });
 
-async function addApplication(db: Db, created_at: string): Promise<string> {
-  const apply_no = randomUUID().slice(0, 10);
-  await db.insertInto('applications').values(bareApplication(apply_no, created_at)).execute();
+async function addApplication(db: Db, createdAt: string): Promise<string> {
+  const applyNo = randomUUID().slice(0, 10);
+  await db.insertInto('applications').values(bareApplication(applyNo, createdAt)).execute();
   await db
     .insertInto('application_pictures')
-    .values({ apply_no, media_type: 'image/png', base64: 'AAAA' })
+    .values({ apply_no: applyNo, media_type: 'image/png', base64: 'AAAA' })
     .execute();
   await db
     .insertInto('application_deliveries')
-    .values({ apply_no, attempts: 0, next_attempt_at: created_at, delivered_at: created_at })
+    .values({ apply_no: applyNo, attempts: 0, next_attempt_at: createdAt, delivered_at: createdAt })
     .execute();
-  return apply_no;
+  return applyNo;
 }
 
 /**

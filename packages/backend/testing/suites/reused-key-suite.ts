@@ -15,8 +15,8 @@ const key = () => randomUUID();
 
 function applicationsSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const apply = (type: number, fields: Fields, idempotency_key = key()) =>
-    call(endpoints.apply, { type, from: 1, fields, idempotency_key });
+  const apply = (type: number, fields: Fields, idempotencyKey = key()) =>
+    call(endpoints.apply, { type, from: 1, fields, idempotency_key: idempotencyKey });
   const rows = (where: { phone?: string; apply_no?: string }) =>
     subject().withDb((db) => {
       let query = db.selectFrom('applications').select('apply_no');

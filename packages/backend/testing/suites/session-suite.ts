@@ -10,9 +10,11 @@ const over = { ret: resultCodes.sessionExpired };
 export function sessionSuite(subject: () => TestedBackend): void {
   const { call, register } = accountSteps(subject);
   const read = (token: string) => call(endpoints.ownInviteCode, { token });
-  const exchange = async (token_login_simple: string) =>
-    (await call(endpoints.exchangeLogin, { token_login_simple })).token_login_simple;
-  const end = (token_login_simple: string) => call(endpoints.endLogin, { token_login_simple });
+  const exchange = async (tokenLoginSimple: string) =>
+    (await call(endpoints.exchangeLogin, { token_login_simple: tokenLoginSimple }))
+      .token_login_simple;
+  const end = (tokenLoginSimple: string) =>
+    call(endpoints.endLogin, { token_login_simple: tokenLoginSimple });
   const users = (db: Db, phone: string) =>
     db.updateTable('users').where('phone', '=', `+86${phone}`);
 
@@ -68,10 +70,10 @@ export function sessionSuite(subject: () => TestedBackend): void {
   it.each([
     ['another password', 'scrypt$1$1$1$c2FsdA$a2V5'],
     ['a password taken away', null],
-  ])('%s ends every older token, however it was written', async (_, password_hash) => {
+  ])('%s ends every older token, however it was written', async (_, passwordHash) => {
     const [phone, other] = [createPhone(), createPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
-    await subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
+    await subject().withDb((db) => users(db, phone).set({ password_hash: passwordHash }).execute());
     expect(await catchRefusal(read(token))).toMatchObject(over);
     expect(await catchRefusal(exchange(token))).toMatchObject(over);
     await read(elsewhere);
@@ -79,8 +81,8 @@ export function sessionSuite(subject: () => TestedBackend): void {
 
   it('a first password ends earlier tokens', async () => {
     const phone = createPhone();
-    const setPasswordHash = (password_hash: string | null) =>
-      subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
+    const setPasswordHash = (passwordHash: string | null) =>
+      subject().withDb((db) => users(db, phone).set({ password_hash: passwordHash }).execute());
     const first = await register(phone);
     await setPasswordHash(null);
     expect(await catchRefusal(read(first))).toMatchObject(over);

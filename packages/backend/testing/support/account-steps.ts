@@ -10,7 +10,7 @@ import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { TestedBackend } from './tested-backend';
 
 const callOptions = { deadlineMs: 20_000 };
-const area_code = 86;
+const areaCode = 86;
 
 type FlowPayload = z.input<typeof endpoints.registerOrSignIn.payload>;
 
@@ -78,11 +78,11 @@ export function accountSteps(subject: () => TestedBackend) {
     phone: string,
     purpose: CodePurpose = 'register',
     channel: 'sms' | 'voice' = 'sms',
-  ) => call(endpoints.sendCode, { area_code, phone, channel, purpose }, callOptions);
+  ) => call(endpoints.sendCode, { area_code: areaCode, phone, channel, purpose }, callOptions);
   const verify = (phone: string, code: string, purpose: CodePurpose = 'register') =>
-    call(endpoints.verifyCode, { area_code, phone, code, purpose }, callOptions);
+    call(endpoints.verifyCode, { area_code: areaCode, phone, code, purpose }, callOptions);
   const registerOrSignIn = (payload: Partial<FlowPayload> & { phone: string }) =>
-    call(endpoints.registerOrSignIn, { area_code, ...payload }, callOptions);
+    call(endpoints.registerOrSignIn, { area_code: areaCode, ...payload }, callOptions);
 
   /** Digits of a wrong code. */
   const createWrongCode = async (phone: string, step = 1) =>

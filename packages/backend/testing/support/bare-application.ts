@@ -3,12 +3,12 @@ import { attributionColumns } from '@superbrowser/backend/promoters/attribution'
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 
 /** A short application with its number and the instant it came. */
-export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({
-  apply_no,
-  created_at,
+export const bareApplication = (applyNo: string, createdAt: string): ApplicationRow => ({
+  apply_no: applyNo,
+  created_at: createdAt,
   type: 5,
   apply_from: 0,
-  idempotency_key_hash: `hash-${apply_no}`,
+  idempotency_key_hash: `hash-${applyNo}`,
   content_digest: null,
   phone: null,
   company_name: null,
@@ -17,5 +17,5 @@ export const bareApplication = (apply_no: string, created_at: string): Applicati
   fields: '{"text":"hello"}',
   locale: null,
   ...attributionColumns({}),
-  ...initialHandling(created_at),
+  ...initialHandling(createdAt),
 });

@@ -9,10 +9,13 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintButton } from '@superbrowser/console/ui/print-button';
+import {
+  sealNewSecret,
+  type AccountChangeName,
+} from '@superbrowser/console/lib/account/account-changes';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Button } from '@/components/ui/button';
-import { sealNewSecret, type AccountChangeName } from '../../lib/account/account-changes';
 
 interface FormProps {
   readonly staffMember: SignedInStaff;

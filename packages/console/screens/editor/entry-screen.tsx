@@ -21,10 +21,10 @@ import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-fram
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
+import { UpstreamNotice } from '@superbrowser/console/ui/upstream-notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/badge';
-import { UpstreamNotice } from '../../ui/upstream-notice';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
 import { UnsavedWarning } from './unsaved-warning';
 import {

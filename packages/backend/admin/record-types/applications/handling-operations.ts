@@ -142,13 +142,13 @@ export const handlingOperations = {
       );
     },
     async run({ note }, { key, row }, context) {
-      const handled_by = row.handled_by ?? context.actor.name;
-      await updateHandling(key, { state: 'done', handled_by }, context);
+      const handledBy = row.handled_by ?? context.actor.name;
+      await updateHandling(key, { state: 'done', handled_by: handledBy }, context);
       if (note) await addNote(normalizeApplicationNumber(key), note, context);
       return {
         message: bilingual(
-          `${key} 已办完，处理人：${handled_by}。`,
-          `${key} is done, handled by ${handled_by}.`,
+          `${key} 已办完，处理人：${handledBy}。`,
+          `${key} is done, handled by ${handledBy}.`,
         ),
       };
     },

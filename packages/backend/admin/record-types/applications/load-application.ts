@@ -40,13 +40,13 @@ export interface Application {
 
 /** The delivery of an application to the operator's webhook. */
 async function loadDeliveryDetails(
-  apply_no: string,
+  applyNo: string,
   { db, deployment }: AuthorizedContext,
 ): Promise<LabeledValue[]> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])
-    .where('apply_no', '=', apply_no)
+    .where('apply_no', '=', applyNo)
     .executeTakeFirst();
   if (!row) return [];
   const { attempts, next_attempt_at, delivered_at, last_failure } = row;
@@ -116,7 +116,7 @@ export async function findApplication(
   context: AuthorizedContext,
 ): Promise<Application | null> {
   const { db, deployment } = context;
-  const apply_no = normalizeApplicationNumber(number);
+  const applyNo = normalizeApplicationNumber(number);
   const row = await db
     .selectFrom('applications')
     .leftJoin(
@@ -126,10 +126,10 @@ export async function findApplication(
     )
     .selectAll('applications')
     .select('screenshots.media_type as screenshot')
-    .where('applications.apply_no', '=', apply_no)
+    .where('applications.apply_no', '=', applyNo)
     .executeTakeFirst();
   if (!row) return null;
-  const groupedNumber = groupApplicationNumber(apply_no);
+  const groupedNumber = groupApplicationNumber(applyNo);
   const kind = kindOrFeedback(applicationKindOf(row.type));
   const answers = JSON.parse(row.fields) as FieldValues;
   const hasContact = Boolean(row.phone ?? row.email);
@@ -153,7 +153,7 @@ export async function findApplication(
     answers: deployment.describeAnswers(kind, answers),
     screenshot: row.screenshot && `/api/screenshots/${groupedNumber}`,
     source: describeAttribution(row),
-    notes: await loadNotes(db, apply_no),
-    webhook: await loadDeliveryDetails(apply_no, context),
+    notes: await loadNotes(db, applyNo),
+    webhook: await loadDeliveryDetails(applyNo, context),
   };
 }

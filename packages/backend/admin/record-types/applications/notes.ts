@@ -6,25 +6,25 @@ import type { AuthoredText } from '../../../records/composite-values';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';
 
-/** Oldest first. @param apply_no without separators */
-export const loadNotes = (db: Db, apply_no: string): Promise<AuthoredText[]> =>
+/** Oldest first. @param applyNo without separators */
+export const loadNotes = (db: Db, applyNo: string): Promise<AuthoredText[]> =>
   db
     .selectFrom('application_notes')
     .select(['at', 'who', 'text'])
-    .where('apply_no', '=', apply_no)
+    .where('apply_no', '=', applyNo)
     .orderBy('at')
     .orderBy('note_id')
     .execute();
 
 /** Adds a note; earlier notes stay as they are. */
 export async function addNote(
-  apply_no: string,
+  applyNo: string,
   text: string,
   { db, now, actor }: AuthorizedContext,
 ): Promise<void> {
   const at = toInstant(now);
   await db
     .insertInto('application_notes')
-    .values({ note_id: randomUUID(), apply_no, at, who: actor.name, text })
+    .values({ note_id: randomUUID(), apply_no: applyNo, at, who: actor.name, text })
     .execute();
 }

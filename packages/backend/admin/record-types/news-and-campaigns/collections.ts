@@ -55,31 +55,31 @@ const campaignCollection: ContentCollection<'staffCampaigns'> = {
   nounWithArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
   earlierRecordTypeName: 'campaign',
-  async storeActivity(db, activity_id, texts, isNew) {
+  async storeActivity(db, activityId, texts, isNew) {
     const fields = pickFirstText(texts)?.fields;
     if (!fields) return;
     const values = { title: fields.name, start_at: fields.start, end_at: fields.end };
     const updated = await db
       .updateTable('activities')
       .set(values)
-      .where('activity_id', '=', activity_id)
+      .where('activity_id', '=', activityId)
       .returning('activity_id')
       .executeTakeFirst();
     if (updated && isNew)
       throw refusalError(
         bilingual(
-          `已有编号为 ${activity_id} 的活动：请换一个地址。`,
-          `Another activity has the id ${activity_id} already: choose another slug.`,
+          `已有编号为 ${activityId} 的活动：请换一个地址。`,
+          `Another activity has the id ${activityId} already: choose another slug.`,
         ),
       );
     if (!updated)
       await db
         .insertInto('activities')
-        .values({ activity_id, ...values, offers: '[]' })
+        .values({ activity_id: activityId, ...values, offers: '[]' })
         .execute();
   },
-  async removeActivity(db, activity_id) {
-    await db.deleteFrom('activities').where('activity_id', '=', activity_id).execute();
+  async removeActivity(db, activityId) {
+    await db.deleteFrom('activities').where('activity_id', '=', activityId).execute();
   },
   titleField: 'name',
 };

@@ -137,8 +137,8 @@ export const personRecordType = defineRecordType<Person>({
     filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const stored_data = describeStoredData(await loadPersonDataWithOutbox(phone, context));
-      return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
+      const storedData = describeStoredData(await loadPersonDataWithOutbox(phone, context));
+      return onePage(storedData.length > 0 ? [{ phone, stored_data: storedData }] : []);
     },
   },
   view: {

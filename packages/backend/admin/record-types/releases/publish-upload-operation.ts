@@ -20,11 +20,11 @@ import {
 } from '../../../releases/release-fields';
 import {
   deleteUploadRow,
-  linkPackage,
+  linkUploadedPackage,
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from '../../../releases/uploaded-package';
+} from '../../../releases/publish-upload';
 import { publishRelease, toStoredUrl } from '../../../releases/publish-release';
 import { validateFileType, validateLineAndType } from '../../../releases/release-checks';
 import {
@@ -149,7 +149,7 @@ async function publishUpload(
   upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { undoLink, ...offeredFile } = await linkPackage(upload, input.line, downloadDir);
+  const { undoLink, ...offeredFile } = await linkUploadedPackage(upload, input.line, downloadDir);
   try {
     const result = await publishRelease(input, offeredFile, context);
     await deleteUploadRow(context.db, upload.id);

@@ -56,7 +56,7 @@ export function validateDue(at: string, now: number): void {
 /** Schedules a version. @throws OperationError where it is scheduled already */
 export async function scheduleRelease(
   release: ReleaseDescription,
-  due_at: string,
+  dueAt: string,
   source: ScheduledPackage,
   { db, now, actor: { name: who } }: AuthorizedContext,
 ): Promise<OperationResult> {
@@ -78,12 +78,12 @@ export async function scheduleRelease(
       'version',
     );
   const { upload_id, file_name, url, size = null, sha256 = null } = source;
-  const release_id = randomUUID();
+  const releaseId = randomUUID();
   await db
     .insertInto('scheduled_releases')
     .values({
-      release_id,
-      due_at,
+      release_id: releaseId,
+      due_at: dueAt,
       system: platform,
       line,
       version,
@@ -100,7 +100,7 @@ export async function scheduleRelease(
     })
     .execute();
   const label = releaseLabel(release);
-  const at = f.instantText(due_at);
+  const at = f.instantText(dueAt);
   return {
     message: bilingual(
       `已安排 ${at.zh} 发布 ${label.zh}。`,
@@ -115,8 +115,8 @@ export async function scheduleRelease(
       },
     ],
     data: {
-      scheduled: release_id,
-      at: due_at,
+      scheduled: releaseId,
+      at: dueAt,
       platform,
       line,
       version,
@@ -125,6 +125,6 @@ export async function scheduleRelease(
       sha256,
     },
     subject: releaseKeyOf(release),
-    auditValues: { type, due: due_at },
+    auditValues: { type, due: dueAt },
   };
 }

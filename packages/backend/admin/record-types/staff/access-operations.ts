@@ -62,8 +62,8 @@ export const accessOperations = {
       const row = await requireStaffRow(key, context);
       if (row.role === 'owner') await requireAnotherOwner(row, context);
       // Closing also ends sessions, so that the staff member cannot stay signed in.
-      const signed_out_at = toInstant(context.now);
-      await updateStaff(row, { disabled: 1, signed_out_at }, context);
+      const signedOutAt = toInstant(context.now);
+      await updateStaff(row, { disabled: 1, signed_out_at: signedOutAt }, context);
       const doneText = bilingual(
         `${key} 已停用，并退出了全部登录。`,
         `${key} is closed and signed out everywhere.`,

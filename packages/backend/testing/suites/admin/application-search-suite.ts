@@ -15,12 +15,12 @@ import type { TestedBackend } from '../../support/tested-backend';
 const number = () => createApplicationNumber(randomInt);
 
 /** The rows are handled by their own account, so that rows of other tests are not found. */
-const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => {
+const createSearchSteps = (subject: () => TestedBackend, handledBy: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {
       const full = rows.map((row, at) => ({
         ...bareApplication(number(), new Date(Date.UTC(2026, 0, 1) + at * 1_000).toISOString()),
-        handled_by,
+        handled_by: handledBy,
         ...row,
       }));
       await db.insertInto('applications').values(full).execute();
@@ -32,7 +32,7 @@ const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => 
         size: 20,
         page: 1,
         ...query,
-        filter: { handler: handled_by, ...query.filter },
+        filter: { handler: handledBy, ...query.filter },
       }),
     );
   return { store, loadPage };

@@ -60,8 +60,11 @@ export function adminBlocksSuite(subject: () => TestedBackend): void {
   it('a phone is signed out everywhere, and its sign-ins do not come back once it is unblocked', async () => {
     const [phone, other] = [createPhone(), createPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
-    const name = (token_login_simple: string) =>
-      call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] });
+    const name = (tokenLoginSimple: string) =>
+      call(endpoints.userInfo, {
+        token_login_simple: tokenLoginSimple,
+        scope: ['username_info_base'],
+      });
     const over = { ret: resultCodes.sessionExpired };
     await perform('people block', { phone });
     expect(await catchRefusal(name(token))).toMatchObject(over);

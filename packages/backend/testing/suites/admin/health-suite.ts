@@ -40,9 +40,11 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
   const { loadData } = adminSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>
     subject().withDb((db) => createHealthStore(() => Promise.resolve(db)).addErrors(lines));
-  const addHits = (limit_name: string, at: number, hits: number) =>
+  const addHits = (limitName: string, at: number, hits: number) =>
     subject().withDb((db) =>
-      createHealthStore(() => Promise.resolve(db)).addHits([{ limit_name, hour: iso(at), hits }]),
+      createHealthStore(() => Promise.resolve(db)).addHits([
+        { limit_name: limitName, hour: iso(at), hits },
+      ]),
     );
   const loadErrors = (input: object) => loadData<ListedError[]>('errors list', input);
 
@@ -105,9 +107,9 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     // All other tests use the real clock too, so that only old rows are removed.
     const now = Math.floor(Date.now() / hour) * hour;
     await addErrors([line(now - 14 * day), line(now - 14 * day + minute)]);
-    const old = ['codesPerPhone', 'triesPerIp'].flatMap((limit_name) =>
+    const old = ['codesPerPhone', 'triesPerIp'].flatMap((limitName) =>
       Array.from({ length: 400 }, (_, n) => ({
-        limit_name,
+        limit_name: limitName,
         hour: iso(now - 30 * day - n * hour),
         hits: 1,
       })),
@@ -206,27 +208,27 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
   });
 
   it('refused deliveries are reported with the oldest of them, but not recent ones', async () => {
-    const apply_no = randomUUID().slice(0, 10);
+    const applyNo = randomUUID().slice(0, 10);
     const loadBacklog = async () => {
       const { webhooks } = await loadData<Health>('health show', {}, { now: noon });
       return webhooks as DeliveryBacklog;
     };
     const before = await loadBacklog();
-    const setDelivery = (attempts: number, next_attempt_at: string) =>
+    const setDelivery = (attempts: number, nextAttemptAt: string) =>
       subject().withDb((db) =>
         db
           .updateTable('application_deliveries')
-          .set({ attempts, next_attempt_at })
-          .where('apply_no', '=', apply_no)
+          .set({ attempts, next_attempt_at: nextAttemptAt })
+          .where('apply_no', '=', applyNo)
           .execute(),
       );
     // The application is older than all others in this database.
     const came = '2001-01-01T00:00:00.000Z';
     await subject().withDb(async (db) => {
-      await db.insertInto('applications').values(bareApplication(apply_no, came)).execute();
+      await db.insertInto('applications').values(bareApplication(applyNo, came)).execute();
       await db
         .insertInto('application_deliveries')
-        .values({ apply_no, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
+        .values({ apply_no: applyNo, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
         .execute();
     });
     const { waiting, oldestOverdueAt } = await loadBacklog();
@@ -241,7 +243,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     });
     expect((await loadData<Health>('health show', {}, { hasUpstream: true })).webhooks).toBeNull();
     await subject().withDb((db) =>
-      db.deleteFrom('applications').where('apply_no', '=', apply_no).execute(),
+      db.deleteFrom('applications').where('apply_no', '=', applyNo).execute(),
     );
   });
 }

@@ -206,11 +206,11 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const colleagueApplication = await applyWith(colleague, person.mail.toUpperCase());
     // This address ends like the person's address, but is another one.
     const longer = await applyWith(createPhone(), `x${person.mail}`);
-    const sendFeedback = (reply_to: string) =>
+    const sendFeedback = (replyTo: string) =>
       apply(applicationTypes.feedback, {
         feedback_kind: 'bug',
         text: 'x',
-        reply_to,
+        reply_to: replyTo,
         is_agreed: true,
       });
     const unknown = await sendFeedback(person.mail);

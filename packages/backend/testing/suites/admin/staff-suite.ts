@@ -291,8 +291,8 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
         { actor: { name: account.name, source: 'console' }, db, now },
       ),
     );
-    const last_sign_in = new Date(now).toISOString();
-    expect(await showAccount()).toMatchObject({ locked_until: null, last_sign_in });
+    const lastSignIn = new Date(now).toISOString();
+    expect(await showAccount()).toMatchObject({ locked_until: null, last_sign_in: lastSignIn });
   });
 
   it('names the applications of an account that handles none any more', async () => {

@@ -29,9 +29,9 @@ export function inviteRow(invite: Invite, { invites }: ListMessages, locale: Loc
 
 /** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
 export function awardRow(award: Award, { awards }: ListMessages, locale: Locale): ListRow {
-  const isAwardChinese = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
+  const needsOwnName = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
-    main: isAwardChinese || award.award.trim() === '' ? awards.name : award.award,
+    main: needsOwnName || award.award.trim() === '' ? awards.name : award.award,
     at: award.at,
     time: formatTime(award.at, locale),
     status: awards[award.status],

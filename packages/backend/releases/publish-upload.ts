@@ -76,7 +76,7 @@ const noLinkCodes = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'
  * @returns its URL, size and SHA-256, and a function that removes the published file again
  * @throws OperationError where a different file has that name
  */
-export async function linkPackage(
+export async function linkUploadedPackage(
   upload: CompleteUpload,
   line: string,
   downloadDir: string,

@@ -1,5 +1,5 @@
 /** Details from the client, one line each. */
-export function DesktopDetails({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function DetailRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
       {rows.map(([label, text]) => (
