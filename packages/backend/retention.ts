@@ -11,8 +11,8 @@ import { log } from './common/log';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 
 /**
- * Rows that one statement removes. SQLite blocks the whole process while a statement runs. Screenshots are large, so their
- * batches are smaller.
+ * Rows that one statement removes. SQLite blocks the whole process while a statement runs. Screenshots are large, so
+ * their batches are smaller.
  */
 const defaultBatchSize = 300;
 const screenshotBatchSize = 20;
