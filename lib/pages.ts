@@ -7,8 +7,9 @@ interface PageRow {
   /** Path without the language prefix. */
   readonly path: string;
   /**
-   * Key of the page's texts in messages (`<name>.meta`), and its analytics name. The texts of detail pages are in
-   * `content/`.
+   * Key of the page's texts in messages (`<name>.meta`), the beginning of its components' names, and its analytics
+   * name. It follows the path, which is released; the row's comment says what the page is where the path does not. The
+   * texts of detail pages are in `content/`.
    */
   readonly name: string;
   /** The page one level up in the breadcrumb; null for the home page. */
@@ -68,36 +69,36 @@ const pageRow = <P extends string, N extends string, U extends string | null>(
 
 export const pages = [
   pageRow('/', 'home', null, 1, { ...productFrame, ads: 'both' }),
-  pageRow('/cores', 'cores', '/', 0.9),
-  pageRow('/applications', 'appCenter', '/', 0.8),
-  pageRow('/webtrial', 'webTrial', '/', 0.6, contactFrame),
-  pageRow('/app/site', 'phoneApp', '/', 0.7),
+  pageRow('/cores', 'cores', '/', 0.9), // the features
+  pageRow('/applications', 'appCenter', '/', 0.8), // the app center: extensions and automation
+  pageRow('/webtrial', 'webTrial', '/', 0.6, contactFrame), // a demo to try in the browser
+  pageRow('/app/site', 'phoneApp', '/', 0.7), // the Android app
   pageRow('/app/sellerassistant', 'sellerAssistant', '/', 0.6),
-  pageRow('/browser-users', 'browserUsers', '/', 0.7),
+  pageRow('/browser-users', 'browserUsers', '/', 0.7), // who it is for: owners, managers, staff
   pageRow('/download', 'download', '/', 0.9),
-  pageRow('/v6', 'v6', '/download', 0.8),
-  pageRow('/downloadlist', 'downloadList', '/download', 0.6),
-  pageRow('/download/history', 'history', '/download', 0.5),
-  pageRow('/download/contrast', 'contrast', '/download', 0.7),
-  pageRow('/verify', 'verify', '/download', 0.6),
+  pageRow('/v6', 'v6', '/download', 0.8), // the new product line, and whether to take it or v5
+  pageRow('/downloadlist', 'downloadList', '/download', 0.6), // all packages, by system and version
+  pageRow('/download/history', 'history', '/download', 0.5), // older versions
+  pageRow('/download/contrast', 'contrast', '/download', 0.7), // compares the Professional and the VPS edition
+  pageRow('/verify', 'verify', '/download', 0.6), // checks that an installer is genuine
   pageRow('/vps', 'vps', '/download', 0.7),
   pageRow('/register', 'register', '/', 0.8, utilityFrame),
-  pageRow('/success', 'success', '/register', null, utilityFrame),
-  pageRow('/staffregister', 'staffRegister', '/register', 0.3, utilityFrame),
-  pageRow('/teaminvited', 'teamInvited', '/', null, utilityFrame),
+  pageRow('/success', 'success', '/register', null, utilityFrame), // after registering: the account is ready
+  pageRow('/staffregister', 'staffRegister', '/register', 0.3, utilityFrame), // a team's member gets an account
+  pageRow('/teaminvited', 'teamInvited', '/', null, utilityFrame), // opened from an invitation into a team
   pageRow('/activity/invite-refund', 'inviteRefund', '/', 0.6, offerFrame),
   pageRow('/promotions', 'promotions', '/', 0.7, offerFrame),
-  pageRow('/activity/recharge', 'recharge', '/promotions', 0.6, offerFrame),
-  pageRow('/activity/cooperation', 'cooperation', '/promotions', 0.5, offerFrame),
+  pageRow('/activity/recharge', 'recharge', '/promotions', 0.6, offerFrame), // topping up and paying with a coupon
+  pageRow('/activity/cooperation', 'cooperation', '/promotions', 0.5, offerFrame), // where to find offers of apps
   pageRow('/activity/doubleeleven', 'doubleEleven', '/promotions', 0.5, offerFrame),
   pageRow('/activity/midautumn', 'midAutumn', '/promotions', 0.4, offerFrame),
-  pageRow('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', 0.3, offerFrame),
-  pageRow('/activity/2021618', 'sixEighteen', '/promotions', 0.3, offerFrame),
-  pageRow('/getquickly', 'getQuickly', '/', null, contactFrame),
-  pageRow('/recall', 'recall', '/', null, offerFrame),
-  pageRow('/help/video', 'helpVideo', '/service', 0.5),
-  pageRow('/oauth', 'oauth', '/', null, utilityFrame, 'dynamic'),
-  pageRow('/redirect', 'redirect', '/', null, utilityFrame, 'dynamic'),
+  pageRow('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', 0.3, offerFrame), // using its offers
+  pageRow('/activity/2021618', 'sixEighteen', '/promotions', 0.3, offerFrame), // the campaign of June 18, 2021
+  pageRow('/getquickly', 'getQuickly', '/', null, contactFrame), // quick start: download and sign up
+  pageRow('/recall', 'recall', '/', null, offerFrame), // for customers who come back: what is new
+  pageRow('/help/video', 'helpVideo', '/service', 0.5), // guides
+  pageRow('/oauth', 'oauth', '/', null, utilityFrame, 'dynamic'), // signs a visitor in who comes from the desktop app
+  pageRow('/redirect', 'redirect', '/', null, utilityFrame, 'dynamic'), // asks before a link leaves the site
   pageRow('/partners', 'partners', '/', 0.8, applyFrame('/partners/apply', 'partnersOther')),
   pageRow('/partners/apply', 'partnersApply', '/partners', 0.5, utilityFrame),
   pageRow('/partners/apply/success', 'partnersSuccess', '/partners', null, utilityFrame),
@@ -106,12 +107,15 @@ export const pages = [
   pageRow('/private', 'private', '/', 0.8, applyFrame('/private/apply', 'privateOther')),
   pageRow('/private/apply', 'privateApply', '/private', 0.5, utilityFrame),
   pageRow('/private/success', 'privateSuccess', '/private', null, utilityFrame),
+  // Customization for companies.
   pageRow('/business', 'business', '/', 0.7, {
     ...productFrame,
     actions: [{ key: 'request', path: '/business', suffix: '#request' }, contactAction],
   }),
   pageRow('/business/success', 'businessSuccess', '/business', null, utilityFrame),
+  // Ecosystem partners: providers of ERP, logistics, payment, training.
   pageRow('/ecology', 'ecology', '/', 0.7, applyFrame('/ecology/apply', 'ecologyOther')),
+  // Tiers and rules for ecosystem partners.
   pageRow(
     '/ecologyplan',
     'ecologyPlan',
@@ -121,7 +125,7 @@ export const pages = [
   ),
   pageRow('/ecology/apply', 'ecologyApply', '/ecology', 0.4, utilityFrame),
   pageRow('/ecology/apply/success', 'ecologySuccess', '/ecology', null, utilityFrame),
-  pageRow('/appointment', 'appointment', '/', 0.5, utilityFrame),
+  pageRow('/appointment', 'appointment', '/', 0.5, utilityFrame), // books a demo on site
   pageRow('/appointment/success', 'appointmentSuccess', '/appointment', null, utilityFrame),
   pageRow('/feedback', 'feedback', '/', 0.3, utilityFrame),
   pageRow('/feedback/success', 'feedbackSuccess', '/feedback', null, utilityFrame),
@@ -130,18 +134,18 @@ export const pages = [
   pageRow('/about', 'about', '/', 0.6),
   pageRow('/about/milestones', 'milestones', '/about', 0.4),
   pageRow('/contact', 'contact', '/', 0.6, contactFrame),
-  pageRow('/contact/new', 'contactNew', '/contact', 0.4, contactFrame),
-  pageRow('/user-service', 'userService', '/', 0.5, contactFrame),
-  pageRow('/detect', 'detect', '/', 0.7),
-  pageRow('/service', 'service', '/', 0.6, contactFrame),
+  pageRow('/contact/new', 'contactNew', '/contact', 0.4, contactFrame), // who to contact about what
+  pageRow('/user-service', 'userService', '/', 0.5, contactFrame), // prices: plans and overseas IPs
+  pageRow('/detect', 'detect', '/', 0.7), // the fingerprint check
+  pageRow('/service', 'service', '/', 0.6, contactFrame), // help and FAQ
   pageRow('/status', 'status', '/service', 0.3, productFrame, 'dynamic'),
   pageRow('/news', 'news', '/', 0.6),
-  pageRow('/media', 'media', '/', 0.4, contactFrame),
-  pageRow('/cases', 'cases', '/', 0.6),
+  pageRow('/media', 'media', '/', 0.4, contactFrame), // announcements and press kit
+  pageRow('/cases', 'cases', '/', 0.6), // example setups of teams
   pageRow('/changelog', 'changelog', '/', 0.5),
   pageRow('/protocol', 'protocol', '/', 0.3, legalFrame),
   pageRow('/protocol/privacyservice', 'privacy', '/protocol', 0.3, legalFrame),
-  pageRow('/attribution', 'attribution', '/', null, utilityFrame),
+  pageRow('/attribution', 'attribution', '/', null, utilityFrame), // shows or removes what is remembered of a promoter
   ...newsSlugs.map((slug) => pageRow(`/news/${slug}`, `news-${slug}`, '/news', 0.5)),
   ...caseSlugs.map((slug) => pageRow(`/cases/${slug}`, `case-${slug}`, '/cases', 0.5)),
 ] as const satisfies readonly PageRow[];

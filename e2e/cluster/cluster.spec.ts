@@ -24,7 +24,7 @@ import {
 } from './support/cluster-processes';
 import { assetsOf } from './support/page-assets';
 import { poll } from './support/poll';
-import { sendRequest, createIp } from './support/cluster-requests';
+import { sendRequest, createLoopbackIp } from './support/cluster-requests';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));
@@ -39,7 +39,7 @@ test('a code requested on one instance works on the other, and so does the sessi
 });
 
 test('limits are exact over both instances', async () => {
-  const ip = createIp();
+  const ip = createLoopbackIp();
   const statuses: number[] = [];
   for (let n = 0; n < 24; n += 1)
     statuses.push(
@@ -140,7 +140,7 @@ test('without Redis everything works, and the instances count together once it i
     await poll('Redis again', async () =>
       /"redis":"ok"/.test((await sendRequest('/api/ready', { instance })).text),
     );
-  const ip = createIp();
+  const ip = createLoopbackIp();
   const statuses: number[] = [];
   for (let n = 0; n < 21; n += 1)
     statuses.push(

@@ -93,9 +93,9 @@ test('events are stored up to the daily limit, and from half of it on only those
       ['10', 200],
     ]);
     // The limit per IP counts events, not batches.
-    const busyAddress = createIp();
-    for (let n = 0; n < 150; n += 1) expect(await send(droppedId, busyAddress)).toBe(204);
-    expect(await send(droppedId, busyAddress)).toBe(429);
+    const busyIp = createIp();
+    for (let n = 0; n < 150; n += 1) expect(await send(droppedId, busyIp)).toBe(204);
+    expect(await send(droppedId, busyIp)).toBe(429);
   } finally {
     await site.stop();
   }

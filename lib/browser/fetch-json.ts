@@ -1,5 +1,5 @@
 /** SWR's fetcher for client components that read from the handlers of this site, and the error it throws. */
-import { browserWaitMs } from '@/lib/core/env/browser-wait';
+import { browserDeadlineMs } from '@/lib/core/env/browser-deadline';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Thrown when something could not be read. */
@@ -21,7 +21,7 @@ interface ReadOptions {
   readonly deadlineMs?: number;
 }
 
-async function requestJson(path: string, { locale, deadlineMs = browserWaitMs }: ReadOptions) {
+async function requestJson(path: string, { locale, deadlineMs = browserDeadlineMs }: ReadOptions) {
   try {
     return await fetch(path, {
       ...(locale && { headers: { 'Content-Language': locale } }),

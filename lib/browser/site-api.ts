@@ -1,5 +1,5 @@
 /** Calls of client components to the handlers of this site. */
-import { browserWaitMs } from '@/lib/core/env/browser-wait';
+import { browserDeadlineMs } from '@/lib/core/env/browser-deadline';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { Locale } from '@/lib/core/i18n/routing';
 
@@ -29,7 +29,7 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
 async function sendRequest<Data>(
   path: string,
   init: RequestInit,
-  deadlineMs = browserWaitMs,
+  deadlineMs = browserDeadlineMs,
 ): Promise<ApiResult<Data>> {
   try {
     const signal = AbortSignal.timeout(deadlineMs);

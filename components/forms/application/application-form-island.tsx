@@ -12,7 +12,7 @@ import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/applica
 import type { ApplicationResponse } from '@superbrowser/contract/handler-responses';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
-import { browserWaitMs } from '@/lib/core/env/browser-wait';
+import { browserDeadlineMs } from '@/lib/core/env/browser-deadline';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { useIdempotencyKey } from '../use-idempotency-key';
@@ -109,7 +109,7 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
  * Milliseconds. Feedback may bring a screenshot of 2 MB, which takes a while to send from a phone; the handlers of the
  * other forms respond long before.
  */
-const sendDeadlineMs = browserWaitMs + 80_000;
+const sendDeadlineMs = browserDeadlineMs + 80_000;
 
 /**
  * How long the visitor has had the form.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { createPhone, readMessagesTo, registrationValues } from '../../support/visitors/visitor';
 import { bothInstances, dataDirOf, type Instance } from './cluster-processes';
-import { sendRequest, createIp } from './cluster-requests';
+import { sendRequest, createLoopbackIp } from './cluster-requests';
 
 function readCodeSentTo(phone: string): string {
   const dataDirs = bothInstances.map(dataDirOf);
@@ -23,7 +23,7 @@ export async function registerAcross(
   codeInstance: Instance,
   registrationInstance: Instance,
 ): Promise<string> {
-  const [phone, ip] = [createPhone(), createIp()];
+  const [phone, ip] = [createPhone(), createLoopbackIp()];
   const codeRequest = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
   const code = await sendRequest('/api/account/code', {
     instance: codeInstance,

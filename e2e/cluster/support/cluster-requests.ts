@@ -1,4 +1,4 @@
-/** Requests as visitors make them: through nginx over TLS, each from an address of its own in the loopback range. */
+/** Requests as visitors make them: through nginx over TLS, each from an IP of its own in the loopback range. */
 import { Agent as PlainAgent, request as plain, type IncomingHttpHeaders } from 'node:http';
 import { Agent, request as secure } from 'node:https';
 import { ports, type Instance } from './cluster-processes';
@@ -12,7 +12,7 @@ export interface VisitorResponse {
 export interface RequestOptions {
   /** Requests this instance directly, without nginx. */
   readonly instance?: Instance;
-  /** The visitor's address, in 127.0.0.0/8. */
+  /** The visitor's IP, in 127.0.0.0/8. */
   readonly ip?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
@@ -23,8 +23,8 @@ const secureAgent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const plainAgent = new PlainAgent({ keepAlive: true });
 
 let visitorCount = 0;
-/** An address no other visitor of this run has. */
-export const createIp = (): string => {
+/** A loopback IP that no other visitor of this run has: nginx takes the visitor's IP from the connection. */
+export const createLoopbackIp = (): string => {
   visitorCount += 1;
   return `127.7.${Math.floor(visitorCount / 250)}.${1 + (visitorCount % 250)}`;
 };
@@ -32,7 +32,7 @@ export const createIp = (): string => {
 /** @throws the connection's error: no answer came */
 export function sendRequest(
   path: string,
-  { instance, ip = createIp(), headers, body }: RequestOptions = {},
+  { instance, ip = createLoopbackIp(), headers, body }: RequestOptions = {},
 ) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const isDirect = instance !== undefined;
@@ -41,7 +41,7 @@ export function sendRequest(
     port: isDirect ? ports.instances[instance] : ports.https,
     path,
     method: text === undefined ? 'GET' : 'POST',
-    // Through nginx the address is that of the connection; an instance trusts the header that a trusted proxy sends.
+    // Through nginx the IP is that of the connection; an instance trusts the header that a trusted proxy sends.
     ...(!isDirect && { localAddress: ip }),
     headers: {
       host: 'localhost',

@@ -1,7 +1,7 @@
 /** Visitors who send a form again and again until they get a number, as a patient person would. */
 import { randomUUID } from 'node:crypto';
 import { withSubmissionMeta, kindDescriptions } from '@/lib/testing/every-application-kind';
-import { sendRequest, createIp, type RequestOptions } from './cluster-requests';
+import { sendRequest, createLoopbackIp, type RequestOptions } from './cluster-requests';
 
 const [form] = kindDescriptions;
 
@@ -23,7 +23,7 @@ export interface AcknowledgedForm {
  * @throws Error when all tries failed
  */
 export async function sendPatiently(tries: number): Promise<AcknowledgedForm> {
-  const [body, ip] = [createFilledForm(), createIp()];
+  const [body, ip] = [createFilledForm(), createLoopbackIp()];
   const failures: string[] = [];
   for (let n = 0; n < tries; n += 1) {
     try {

@@ -1,4 +1,7 @@
-/** What visitors do over HTTP, without pages: many of them, quickly. */
+/**
+ * Visitors without a browser for tests of crowds: many at once, over Node's own HTTP client, on any port. Other tests
+ * use Playwright's (http-client.ts).
+ */
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import { ports } from '../servers/ports-and-folders';
 
@@ -17,7 +20,7 @@ interface HttpRequestOptions {
 
 const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 24 });
 
-/** A client without pages: it stores cookies by path and follows no redirects. */
+/** A visitor without a browser: it stores cookies by path and follows no redirects. */
 export class CookieClient {
   private readonly cookies = new Map<string, { path: string; pair: string }>();
 

@@ -1,9 +1,11 @@
-/** HTTP clients in place of browsers. */
+/**
+ * Visitors without a browser, with the cookies of Playwright's HTTP client. Crowds use the lighter cookie-client.ts.
+ */
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { siteOrigin } from '../servers/ports-and-folders';
 import { createIp } from './visitor';
 
-/** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
+/** An HTTP client with its own cookies and IP; redirects are inspected, not followed. */
 export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,

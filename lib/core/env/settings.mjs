@@ -4,7 +4,7 @@
  * values that the starting process has validated by this table. The console validates its own settings
  * (packages/console/lib/settings.ts). This file uses no TypeScript and no packages, because a start reads it before
  * anything else. The edge and the browser do not import it, because it is too large for them
- * (lib/page-routing/settings.ts, lib/core/env/browser-wait.ts).
+ * (lib/page-routing/settings.ts, lib/core/env/browser-deadline.ts).
  *
  * - `meaning`: what the setting does.
  * - `kind`: what a value may be (./validation/setting-kinds.mjs); `min` and `max` bound numbers; `min` is also the

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 
-/** Names of the eight markets in the page's language. */
+/** The market of each demo store, in the page's language, by the store's id. */
 export function useMarketNames(): Record<StoreId, string> {
   const t = useTranslations('mockups.markets');
-  return Object.fromEntries(storeIds.map((code) => [code, t(code)])) as Record<StoreId, string>;
+  return Object.fromEntries(storeIds.map((id) => [id, t(id)])) as Record<StoreId, string>;
 }

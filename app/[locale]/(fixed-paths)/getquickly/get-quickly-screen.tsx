@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { CouponLabel } from '@/components/promoter/promoter-offer-texts';
+import { CouponLabel } from '@/components/promoter/coupon-label';
 import { couponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { getDownloadMessages } from '@/components/cta/download-messages';

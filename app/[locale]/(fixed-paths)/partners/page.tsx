@@ -4,7 +4,8 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getCompanyTerms } from '@/lib/offers/company-terms';
-import { BenefitsAndContract, ContractSteps } from './partner-contract';
+import { ContractSteps } from './contract-steps';
+import { BenefitsAndContract } from './benefits-and-contract';
 import { PartnersHero } from './partners-hero';
 import { CodeLifecycle, MemberLevels, SellingPoints, PartnerFit } from './partners-sections';
 

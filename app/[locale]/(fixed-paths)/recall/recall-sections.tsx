@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PromoterName } from '@/components/promoter/promoter-offer-texts';
+import { PromoterName } from '@/components/promoter/promoter-name';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { formatLongDay } from '@/lib/core/i18n/dates';
 import { PageCrumbs } from '@/components/sections/page-crumbs';

@@ -8,7 +8,8 @@ import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6List } from '@/lib/releases/lists/get-package-lists';
 import { V6OrV5, Requirements, WhatsNew } from './v6-sections';
-import { PackageLanes, V6Hero } from './v6-packages';
+import { PackageLanes } from './package-lanes';
+import { V6Hero } from './v6-hero';
 
 export const generateMetadata = pageMetadata('/v6');
 

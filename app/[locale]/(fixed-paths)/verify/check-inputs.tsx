@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type DragEvent, type FormEvent, type React
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { UrlRules } from '@/lib/verify/url/url-result';
-import { ErrorLine, readDrop, type FileSelectionError } from './file-errors';
+import { ErrorLine } from './error-line';
+import { readDrop, type FileSelectionError } from './read-drop';
 import type { PastedResult } from './check-pasted';
 import type { CheckMessages, VerifyResultProps } from './result-panel';
 

@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { displayName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';
-import { ErrorLine, type FileSelectionError } from './file-errors';
+import { ErrorLine } from './error-line';
+import { type FileSelectionError } from './read-drop';
 import { readPublishedTable, type ShownPackage } from './published-data-attributes';
 import {
   DetailRows,

@@ -3,7 +3,8 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { CouponLabel, PromoterName } from './promoter-offer-texts';
+import { CouponLabel } from './coupon-label';
+import { PromoterName } from './promoter-name';
 
 const messages = {
   coupon: 'take {n}',
@@ -135,7 +136,7 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
   jest.doMock('./promoter-offer-loader', failingImport);
   // Importing again loads a second React: the renderer and the components must use the same React.
   const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { CouponLabel: Label }] =
-    await Promise.all([import('@testing-library/react/pure'), import('./promoter-offer-texts')]);
+    await Promise.all([import('@testing-library/react/pure'), import('./coupon-label')]);
   document.cookie = 'promoter=abc123; path=/';
   const { container } = renderAgain(<Label messages={messages} defaultCouponSum={76} />);
   await waitAgain(() => expect(failingImport).toHaveBeenCalled());

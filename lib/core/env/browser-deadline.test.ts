@@ -14,6 +14,6 @@ it.each([
   jest.resetModules();
   if (seconds === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
   else process.env.UPSTREAM_TIMEOUT_SECONDS = seconds;
-  const { browserWaitMs } = await import('./browser-wait');
-  expect(browserWaitMs).toBe(expected * 1_000);
+  const { browserDeadlineMs } = await import('./browser-deadline');
+  expect(browserDeadlineMs).toBe(expected * 1_000);
 });
