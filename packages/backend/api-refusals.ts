@@ -4,7 +4,7 @@ import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { resultCodes, type ResultCode } from '@superbrowser/contract/result-codes';
 import { waitingTimeOf } from '@superbrowser/shared/waiting-time';
-import { recordLimitHit } from './common/limit-hit-counter';
+import { recordLimitHit } from './common/limit-hits';
 
 /** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */
 export class ApiRefusal extends Error {

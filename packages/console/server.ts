@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { subscribeToLimitHits } from '@superbrowser/backend/common/limit-hit-counter';
+import { subscribeToLimitHits } from '@superbrowser/backend/common/limit-hits';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
 import {

@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import { runCommand } from '@superbrowser/backend/admin/cli/run-command';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '@/scripts/lib/serve/embedded-backend';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   passOnBackendLog();
   process.exitCode = await runCommand(args, {
     openDatabase: openForCommands,
-    readDeployment: () => ({ ...readDeployment(), ...siteFunctions }),
+    readDeploymentContext: () => ({ ...readDeploymentSettings(), ...siteFunctions }),
     print: (text) => void process.stdout.write(text),
     printError: (text) => void process.stderr.write(text),
   });

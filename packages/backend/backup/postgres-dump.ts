@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../database/open-database';
 import { refusalError, type OperationError } from '../common/operation-error';
-import type { DatabaseLocation } from '../deployment';
+import type { DatabaseLocation } from '../deployment-context';
 import { countStored, type StoredCounts } from './stored-counts';
 
 type PostgresLocation = Extract<DatabaseLocation, { readonly postgres: string }>;

@@ -6,7 +6,7 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../database/open-database';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { refusalError } from '../common/operation-error';
-import type { DatabaseLocation } from '../deployment';
+import type { DatabaseLocation } from '../deployment-context';
 import { replaceAtomically } from './atomic-file';
 import { checksumPath, checksumLine } from './checksum-file';
 import { dumpPostgres } from './postgres-dump';

@@ -2,12 +2,12 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { Deployment } from '../deployment';
+import type { DeploymentContext } from '../deployment-context';
 
 /** @throws OperationError at the argument whose picture pages would block */
 export function requireAllowedPictures(
   pictures: Readonly<Record<string, string>>,
-  { allowsPicture }: Pick<Deployment, 'allowsPicture'>,
+  { allowsPicture }: Pick<DeploymentContext, 'allowsPicture'>,
 ): void {
   for (const [argument, url] of Object.entries(pictures))
     if (url !== '' && !allowsPicture(url))

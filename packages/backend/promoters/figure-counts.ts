@@ -9,7 +9,7 @@ import {
   type FigureCount,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open-database';
-import { splitForStatements } from '../database/split-for-statements';
+import { splitIntoChunks } from '../database/split-into-chunks';
 import { commitInGroup } from '../database/group-commit';
 
 const rowsPerStatement = 100;
@@ -48,7 +48,7 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
   return commitInGroup(db, async (transaction) => {
     const sums = sumByKey(await mergeExcessSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
-    for (const chunk of splitForStatements(sums, rowsPerStatement))
+    for (const chunk of splitIntoChunks(sums, rowsPerStatement))
       await transaction
         .insertInto('promoter_counts')
         .values(
@@ -80,9 +80,7 @@ async function loadSourcesByPromoterDay(
 ): Promise<Map<string, Set<string>>> {
   const sourcesByPromoterDay = new Map<string, Set<string>>();
   const days = [...new Set(counts.map(({ day }) => day))];
-  for (const promoters of splitForStatements([
-    ...new Set(counts.map(({ promoter }) => promoter)),
-  ])) {
+  for (const promoters of splitIntoChunks([...new Set(counts.map(({ promoter }) => promoter))])) {
     const rows = await db
       .selectFrom('promoter_counts')
       .select(['promoter', 'day', 'source'])

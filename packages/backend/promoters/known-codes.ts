@@ -1,8 +1,11 @@
-/** Finds out which codes exist. Visitors can send any code in a link, and only existing codes are counted (O4). */
+/**
+ * Which codes exist, are blocked, or have been counted. Visitors can send any code in a link, and only codes that exist
+ * and are not blocked are counted (O4).
+ */
 import 'server-only';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
-import { splitForStatements } from '../database/split-for-statements';
+import { splitIntoChunks } from '../database/split-into-chunks';
 
 /** Looks up many codes, some at a time. */
 async function findInChunks(
@@ -10,7 +13,7 @@ async function findInChunks(
   query: (chunk: string[]) => Promise<readonly { code: string }[]>,
 ): Promise<Set<string>> {
   const matches = new Set<string>();
-  for (const chunk of splitForStatements(codes))
+  for (const chunk of splitIntoChunks(codes))
     for (const { code } of await query(chunk)) matches.add(code);
   return matches;
 }

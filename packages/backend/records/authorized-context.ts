@@ -2,12 +2,12 @@
 import 'server-only';
 import type { Db } from '../database/open-database';
 import { missingRecordError, OperationError } from '../common/operation-error';
-import type { Deployment } from '../deployment';
+import type { DeploymentContext } from '../deployment-context';
 import type { Access, Actor } from './access';
 
 export interface OperationEnvironment {
   readonly db: Db;
-  readonly deployment: Deployment;
+  readonly deployment: DeploymentContext;
   /** Id of the request; none on the command line. */
   readonly requestId?: string;
   /** Milliseconds; the clock of the machine unless given. */
@@ -38,7 +38,7 @@ export class AuthorizedContext {
   get db(): Db {
     return this.environment.db;
   }
-  get deployment(): Deployment {
+  get deployment(): DeploymentContext {
     return this.environment.deployment;
   }
   withDb(db: Db) {

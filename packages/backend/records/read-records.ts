@@ -16,7 +16,7 @@ import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
 import { parseKey, validateArguments } from './validate-arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { consolePageSizes } from './list-and-form-constants';
+import { consolePageSizes } from './page-sizes';
 import { versionOf } from './record-version';
 
 const hasPersonalData = ({ fields }: RecordType) =>

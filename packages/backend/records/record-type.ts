@@ -6,10 +6,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
-import type { Deployment } from '../deployment';
+import type { DeploymentContext } from '../deployment-context';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
-import type { LabeledValue } from './composite-values';
+import type { LabeledValue } from './structured-values';
 
 type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
@@ -139,7 +139,7 @@ export interface Operation<
   /** Runs before the database is opened, and may create the database. */
   readonly beforeDatabaseOpens?: (
     args: ValuesOf<Args>,
-    deployment: Deployment,
+    deployment: DeploymentContext,
     now: number,
   ) => Promise<Prepared>;
   /** Slow work or calls to other systems, before the transaction begins. */

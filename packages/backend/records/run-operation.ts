@@ -12,7 +12,7 @@ import {
   StaleError,
 } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
-import type { Deployment } from '../deployment';
+import type { DeploymentContext } from '../deployment-context';
 import { loadHistory, auditSubject, writeAuditEntry } from './audit-log';
 import {
   verbOf,
@@ -25,7 +25,7 @@ import {
 } from './record-type';
 import type { Actor } from './access';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { retypedKeyFieldName } from './list-and-form-constants';
+import { retypedKeyFieldName } from './retyped-key-field';
 import { parseKey, validateArguments } from './validate-arguments';
 import { noVersion, versionOf } from './record-version';
 
@@ -79,7 +79,7 @@ export function runBeforeDatabaseOpens(
   group: OperationGroup,
   name: string,
   args: FieldValues,
-  deployment: Deployment,
+  deployment: DeploymentContext,
 ): Promise<unknown> {
   const operation = requireOperation(group, name);
   if (!operation.beforeDatabaseOpens) return Promise.resolve(undefined);

@@ -4,9 +4,9 @@ import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Fields, OperationResult, FieldValues } from '../records/record-type';
 import * as f from '../records/fields/field-kinds';
-import type { LabeledValue } from '../records/composite-values';
+import type { LabeledValue } from '../records/structured-values';
 import type { AuthorizedContext } from '../records/authorized-context';
-import type { Deployment } from '../deployment';
+import type { DeploymentContext } from '../deployment-context';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
 import { releaseTypeChoices } from './release-fields';
 import {
@@ -34,7 +34,7 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
 type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** Stored URLs begin with {files}, so that they remain valid when the host changes. */
-export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =>
+export const toStoredUrl = (url: string, { downloadHost }: DeploymentContext): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`
     : url;

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { Db } from '../database/open-database';
-import { splitForStatements } from '../database/split-for-statements';
+import { splitIntoChunks } from '../database/split-into-chunks';
 import { commitInGroup } from '../database/group-commit';
 
 /** Maximum number of stored failures. Only the newest are kept; older ones are in the log. */
@@ -14,7 +14,7 @@ const rowsPerStatement = 50;
 export const createHealthStore = (openDb: () => Promise<Db>): HealthStore => ({
   addErrors: async (lines) =>
     commitInGroup(await openDb(), async (transaction) => {
-      for (const chunk of splitForStatements(lines, rowsPerStatement))
+      for (const chunk of splitIntoChunks(lines, rowsPerStatement))
         await transaction
           .insertInto('error_lines')
           .values(chunk)

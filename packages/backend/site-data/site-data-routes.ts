@@ -20,7 +20,7 @@ import { loadFigureRows, loadPromoterFigures } from '../promoters/load-figures';
 import type { Db } from '../database/open-database';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../route-context';
-import { getLimitHitCounts } from '../common/limit-hit-counter';
+import { getLimitHitCounts } from '../common/limit-hits';
 import { findLastBackupTime } from '../backup/backup-status';
 import { createHealthStore } from './health-store';
 import { createStatusStore } from './status-store';

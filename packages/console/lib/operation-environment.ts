@@ -5,7 +5,7 @@ import type { AuditContext } from '@superbrowser/backend/records/audit-log';
 import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import { getCurrentRequest } from '@/lib/core/log/request-context';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { getDatabase } from './database';
@@ -25,7 +25,7 @@ export async function createOperationEnvironment(): Promise<OperationEnvironment
   const { request } = getCurrentRequest();
   return {
     db: await getDatabase(),
-    deployment: { ...readDeployment(), ...siteFunctions },
+    deployment: { ...readDeploymentSettings(), ...siteFunctions },
     ...(request && { requestId: request }),
   };
 }

@@ -1,6 +1,6 @@
 /** Queries of URLs: parameters, and the filters and page of a list. Pure. */
 import type { RecordType } from '@superbrowser/backend/records/record-type';
-import { consolePageSizes } from '@superbrowser/backend/records/list-and-form-constants';
+import { consolePageSizes } from '@superbrowser/backend/records/page-sizes';
 
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -8,7 +8,7 @@ import {
 } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/record-version';
-import { retypedKeyFieldName } from '@superbrowser/backend/records/list-and-form-constants';
+import { retypedKeyFieldName } from '@superbrowser/backend/records/retyped-key-field';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { createFormState } from '@superbrowser/console/lib/forms/form-results';
 import {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { consolePageSizes } from '@superbrowser/backend/records/list-and-form-constants';
+import { consolePageSizes } from '@superbrowser/backend/records/page-sizes';
 import { pathWithQuery, type QueryParams } from '@superbrowser/console/lib/url-query';
 
 interface PaginatorProps {

@@ -6,8 +6,8 @@ import type {
   AuthoredText,
   LabeledValue,
   Reference,
-} from '@superbrowser/backend/records/composite-values';
-import { readDeployment } from '@superbrowser/backend/deployment';
+} from '@superbrowser/backend/records/structured-values';
+import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import { pathWithQuery } from '@superbrowser/console/lib/url-query';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 import { Badge } from '@/components/ui/badge';
@@ -104,7 +104,7 @@ function PictureLink({
   isShort?: boolean | undefined;
 }) {
   const isOwn = /^\/api\/(?:pictures|screenshots)\//.test(url);
-  const href = isOwn ? url : new URL(url, readDeployment().siteOrigin).href;
+  const href = isOwn ? url : new URL(url, readDeploymentSettings().siteOrigin).href;
   return (
     <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
       {isOwn ? (
@@ -153,7 +153,7 @@ export function RecordValue({ field, value, language, isShort }: RecordValueProp
     case 'day':
       return <Day day={String(value)} />;
     case 'url': {
-      const href = new URL(String(value), readDeployment().siteOrigin).href;
+      const href = new URL(String(value), readDeploymentSettings().siteOrigin).href;
       return (
         <a
           href={href}

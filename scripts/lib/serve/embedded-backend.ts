@@ -1,6 +1,6 @@
 /** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { getLimitHitCounts } from '@superbrowser/backend/common/limit-hit-counter';
+import { getLimitHitCounts } from '@superbrowser/backend/common/limit-hits';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
 import { redirectConsoleToLog } from '@/lib/core/log/console-to-log';

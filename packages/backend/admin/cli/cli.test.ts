@@ -26,7 +26,7 @@ async function run(...args: string[]) {
   const result = { out: '', err: '' };
   const code = await runCommand(args, {
     openDatabase: open(file),
-    readDeployment: () => sampleDeployment,
+    readDeploymentContext: () => sampleDeployment,
     print: (text) => void (result.out += text),
     printError: (text) => void (result.err += text),
   });
@@ -140,7 +140,7 @@ it('says that there is no database instead of beginning one', async () => {
   let err = '';
   const code = await runCommand(['audit', 'list'], {
     openDatabase: () => Promise.reject(new Error('There is no database')),
-    readDeployment: () => sampleDeployment,
+    readDeploymentContext: () => sampleDeployment,
     print: () => undefined,
     printError: (text) => void (err += text),
   });

@@ -4,7 +4,7 @@ import type { Language, BilingualText } from '@superbrowser/shared/bilingual-tex
 import type { Db } from '../../database/open-database';
 import type { Field } from '../../records/record-type';
 import type { Actor } from '../../records/access';
-import type { Deployment } from '../../deployment';
+import type { DeploymentContext } from '../../deployment-context';
 
 export interface Argument {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Invocation {
   readonly input: Readonly<Record<string, string>>;
   readonly actor: Actor;
   readonly language: Language;
-  readonly deployment: Deployment;
+  readonly deployment: DeploymentContext;
   /** Opens the existing database; must not create a new one. */
   readonly openDatabase: () => Promise<Db>;
 }

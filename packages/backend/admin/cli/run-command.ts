@@ -4,7 +4,7 @@ import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import { OperationError } from '../../common/operation-error';
 import { allGroups } from '../all-operation-groups';
-import type { Deployment } from '../../deployment';
+import type { DeploymentContext } from '../../deployment-context';
 import { languageOf, parseArguments } from './parse-arguments';
 import { optionName, type Command } from './command-definition';
 import { buildCommands } from './build-commands';
@@ -16,7 +16,7 @@ export const commands: readonly Command[] = allGroups.flatMap(buildCommands);
 interface CliEnvironment {
   /** Must not create a database: if the folder is mistyped, a new empty database would look like lost records. */
   readonly openDatabase: () => Promise<Db>;
-  readonly readDeployment: () => Deployment;
+  readonly readDeploymentContext: () => DeploymentContext;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
@@ -71,13 +71,13 @@ export async function runCommand(
     return 2;
   }
   try {
-    const { openDatabase, readDeployment } = environment;
+    const { openDatabase, readDeploymentContext } = environment;
     const output = await command.run({
       input,
       actor,
       language,
       openDatabase,
-      deployment: readDeployment(),
+      deployment: readDeploymentContext(),
     });
     environment.print(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
     if (output.confirmationHint === undefined) return output.isFailure ? 1 : 0;

@@ -4,7 +4,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
-import type { Deployment } from '../../deployment';
+import type { DeploymentContext } from '../../deployment-context';
 
 export interface DatabaseSize {
   readonly kind: 'SQLite' | 'PostgreSQL';
@@ -45,7 +45,7 @@ async function measureDatabaseFile(file: string): Promise<number | null> {
  */
 export async function measureDatabase(
   db: Db,
-  { database }: Pick<Deployment, 'database'>,
+  { database }: Pick<DeploymentContext, 'database'>,
 ): Promise<DatabaseSize> {
   if ('file' in database)
     return { kind: 'SQLite', bytes: await measureDatabaseFile(database.file) };
@@ -72,7 +72,7 @@ async function measureFolderDisk(name: FolderName, folder: string) {
 export async function measureDisks({
   dataDir,
   downloadDir,
-}: Pick<Deployment, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
+}: Pick<DeploymentContext, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
   const measuredDisks = await Promise.all([
     measureFolderDisk('DATA_DIR', dataDir),
     downloadDir ? measureFolderDisk('DOWNLOAD_DIR', downloadDir) : null,

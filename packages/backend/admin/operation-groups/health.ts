@@ -3,7 +3,7 @@ import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { loadBackupStatus, type BackupStatus } from '../../backup/backup-status';
 import { operationWithoutRecord } from '../../records/record-type';
-import type { LabeledValue } from '../../records/composite-values';
+import type { LabeledValue } from '../../records/structured-values';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';

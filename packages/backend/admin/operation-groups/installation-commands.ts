@@ -16,9 +16,9 @@ import {
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import type { LabeledValue } from '../../records/composite-values';
+import type { LabeledValue } from '../../records/structured-values';
 import * as f from '../../records/fields/field-kinds';
-import type { Deployment } from '../../deployment';
+import type { DeploymentContext } from '../../deployment-context';
 import { formatCodeMessage } from '../../verification-codes/code-message';
 import { backupFileName, removeOldBackups } from '../../backup/old-backups';
 import { copyPackages, packageCopiesFolderName } from '../../backup/package-copies';
@@ -31,7 +31,7 @@ const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
  * @returns the path of the SQLite file
  * @throws OperationError for PostgreSQL, with the pg_restore command for the backup
  */
-function requireSqliteFile({ database }: Deployment, file: string): string {
+function requireSqliteFile({ database }: DeploymentContext, file: string): string {
   if ('file' in database) return database.file;
   // Without --clean, pg_restore fails on a database in use. With --clean it would leave tables that a newer version
   // added.

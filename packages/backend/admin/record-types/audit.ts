@@ -25,7 +25,7 @@ import {
 import { hiddenExceptForOwners } from '../../records/access';
 import { formatActor } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
-import type { Reference } from '../../records/composite-values';
+import type { Reference } from '../../records/structured-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 

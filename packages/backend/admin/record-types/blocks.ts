@@ -14,7 +14,7 @@ import {
 import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
 import { missingRecordError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../common/ip-range';
-import type { Reference } from '../../records/composite-values';
+import type { Reference } from '../../records/structured-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 

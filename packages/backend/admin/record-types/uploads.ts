@@ -9,7 +9,7 @@ import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import type { Deployment } from '../../deployment';
+import type { DeploymentContext } from '../../deployment-context';
 import { sha256Field, uploadIdField } from '../../releases/release-fields';
 
 interface ListedUpload {
@@ -23,7 +23,7 @@ interface ListedUpload {
 }
 
 /** @throws OperationError where packages are on another host */
-function requireDownloadDir({ downloadDir }: Deployment): string {
+function requireDownloadDir({ downloadDir }: DeploymentContext): string {
   if (downloadDir) return downloadDir;
   throw refusalError(bilingual('安装包在 DOWNLOAD_HOST 上。', 'Packages are on DOWNLOAD_HOST.'));
 }

@@ -45,10 +45,10 @@ interface EventRow {
 
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
-  /** The collection of the text; the column has an older name. */
+  /** The collection of the text; "family" was the word for it when the column was made. */
   family: 'news' | 'activity';
   slug: string;
-  /** A locale; the column has an older name. */
+  /** A locale, in spite of the column's name. */
   language: ContentLocale;
   /** JSON, by the schemas of contract/content/schemas.ts. */
   fields: string;
@@ -59,6 +59,7 @@ export interface PublishedTextRow {
 
 /** An article or a campaign that is being written, or that was taken down. */
 export interface DraftRow {
+  /** The collection of the text, as in `PublishedTextRow`. */
   family: 'news' | 'activity';
   slug: string;
   state: 'draft' | 'archived';

@@ -47,7 +47,7 @@ export interface PackageUploadRow {
 export interface ScheduledReleaseRow {
   release_id: string;
   due_at: string;
-  /** A platform; the column has an older name. */
+  /** A platform, such as `windows-x86`; "system" was the word for it when the column was made. */
   system: string;
   line: 'v5' | 'v6';
   version: string;

@@ -45,7 +45,7 @@ interface StaffFailureRow {
 }
 
 /** Ids that count once: of ended sessions, sent forms and uploads. */
-interface UsedIdRow {
+interface OneTimeIdRow {
   id: string;
   at: string;
 }
@@ -64,7 +64,7 @@ export interface StaffTables {
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
   /** Ids that count once; the table has an older name. */
-  staff_spent: UsedIdRow;
+  staff_spent: OneTimeIdRow;
   /** Results of console forms; the table has an older name. */
   staff_notes: FormResultRow;
 }

@@ -12,12 +12,12 @@ import {
   type CompletedOperation,
   type Target,
 } from '@superbrowser/backend/records/run-operation';
-import type { Deployment } from '@superbrowser/backend/deployment';
+import type { DeploymentContext } from '@superbrowser/backend/deployment-context';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { sampleDeployment } from './sample-deployment';
 import type { TestedBackend } from './tested-backend';
 
-interface StepOptions extends Partial<Deployment> {
+interface StepOptions extends Partial<DeploymentContext> {
   readonly who?: string;
   readonly now?: number;
   readonly source?: AuditSource;

@@ -10,7 +10,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import { runCommand } from '@superbrowser/backend/admin/cli/run-command';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 
 const initialEnvironment = { ...process.env };
@@ -54,7 +54,7 @@ async function runInTerminal(args: readonly string[]) {
   if (args[0] === 'restore') await releaseFiles();
   const code = await runCommand([...args, '--by', 'anna'], {
     openDatabase: openExistingDatabase,
-    readDeployment: () => ({ ...readDeployment(), ...siteFunctions }),
+    readDeploymentContext: () => ({ ...readDeploymentSettings(), ...siteFunctions }),
     print: (text) => void (output.out += text),
     printError: (text) => void (output.err += text),
   });

@@ -5,10 +5,10 @@ import type { OperationGroup, RecordType } from '@superbrowser/backend/records/r
 import type { Actor } from '@superbrowser/backend/records/access';
 import { listRecords, openRecord } from '@superbrowser/backend/records/read-records';
 import { runOperation, type OperationInput } from '@superbrowser/backend/records/run-operation';
-import type { Deployment } from '@superbrowser/backend/deployment';
+import type { DeploymentContext } from '@superbrowser/backend/deployment-context';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 
-export const sampleDeployment: Deployment = {
+export const sampleDeployment: DeploymentContext = {
   database: { file: '/nowhere/backend.db' },
   dataDir: '/nowhere',
   downloadDir: null,
@@ -29,7 +29,7 @@ export const sampleDeployment: Deployment = {
 };
 
 /** Lists, opens and runs operations as an account of the console. */
-export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
+export function operationsOn(db: Db, deployment: Partial<DeploymentContext> = {}) {
   return (role: StaffRole, name: string = role) => {
     const actor: Actor = { role, name, source: 'console' };
     const environment = { db, deployment: { ...sampleDeployment, ...deployment } };

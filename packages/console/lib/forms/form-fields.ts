@@ -2,7 +2,7 @@
  * The fields of a form: their names, the limits of their size, and the records, arguments and files they hold. Pure.
  */
 import type { Target } from '@superbrowser/backend/records/run-operation';
-import { retypedKeyFieldName } from '@superbrowser/backend/records/list-and-form-constants';
+import { retypedKeyFieldName } from '@superbrowser/backend/records/retyped-key-field';
 
 /** Names of the form fields that are not arguments; all other fields are. */
 export const reservedFieldNames = {

@@ -1,7 +1,7 @@
 /** Validates requests of uploads as forms are validated: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';
@@ -71,7 +71,7 @@ const wrongOriginResponse = () =>
 
 /** Where uploads are stored, and their limits; null where packages are on another host. */
 export async function findUploadContext(): Promise<UploadContext | null> {
-  const { downloadDir } = readDeployment();
+  const { downloadDir } = readDeploymentSettings();
   if (!downloadDir) return null;
   const { maxUploadBytes: maxBytes } = readConsoleSettings();
   return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: allowsSampleData() };

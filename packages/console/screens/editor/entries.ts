@@ -11,7 +11,7 @@ import {
   type StoredEntry,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { openRecord } from '@superbrowser/backend/records/read-records';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import { validateEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate-entry';
 import {
   campaignRecordType,
@@ -129,6 +129,6 @@ export function publicUrl(
   { slug, publishedTexts }: StoredEntry,
 ): string | null {
   if (!publishedTexts) return null;
-  const { siteOrigin } = readDeployment();
+  const { siteOrigin } = readDeploymentSettings();
   return `${siteOrigin}${publishedTexts['zh-CN'] ? '' : '/en'}/${pathSegmentByCollection[collectionName]}/${slug}`;
 }

@@ -9,9 +9,9 @@ import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shar
 import type { ApplicationState } from '../../../database/tables/applications';
 import { describeDeliveryFailure } from '../../webhooks/describe-delivery-failure';
 import type { FieldValues } from '../../../records/record-type';
-import type { Deployment } from '../../../deployment';
+import type { DeploymentContext } from '../../../deployment-context';
 import { resolveText } from '../../../records/fields/format-value';
-import type { AuthoredText, LabeledValue } from '../../../records/composite-values';
+import type { AuthoredText, LabeledValue } from '../../../records/structured-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { kindOrFeedback, normalizeApplicationNumber } from './application-fields';
@@ -88,7 +88,7 @@ function answerText(
   kind: ApplicationKind,
   answers: FieldValues,
   name: string,
-  { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
+  { describeAnswers }: Pick<DeploymentContext, 'describeAnswers'>,
 ) {
   const answer = answers[name];
   const [detail] = answer ? describeAnswers(kind, { [name]: answer }) : [];
@@ -104,7 +104,7 @@ function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
 /** The subject of feedback, which decides who answers it. */
 export const feedbackKindLabel = (
   answers: FieldValues,
-  deployment: Pick<Deployment, 'describeAnswers'>,
+  deployment: Pick<DeploymentContext, 'describeAnswers'>,
 ): BilingualText | null => answerText('feedback', answers, 'feedback_kind', deployment);
 
 /**

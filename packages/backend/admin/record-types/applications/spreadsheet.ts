@@ -5,7 +5,7 @@ import { applicationKinds } from '@superbrowser/contract/forms/application-kinds
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
 import { formatValue } from '../../../records/fields/format-value';
-import type { Deployment } from '../../../deployment';
+import type { DeploymentContext } from '../../../deployment-context';
 import { applicationFields, kindOrFeedback } from './application-fields';
 import { describeAttribution, type AttributionRow } from './describe-attribution';
 
@@ -22,7 +22,7 @@ const spreadsheetColumns = [
 export const createSpreadsheetWriter =
   (
     records: readonly Readonly<Record<string, Cell>>[],
-    { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
+    { describeAnswers }: Pick<DeploymentContext, 'describeAnswers'>,
   ) =>
   (language: Language): string => {
     const rows: FieldValues[] = records.map((record) => ({

@@ -15,6 +15,7 @@ export async function loadStateBeforeDone(
     .selectFrom('audit_lines')
     .select('before')
     .where('subject', '=', number)
+    // The verb was `applications close` before, and old audit entries keep it.
     .where('verb', 'in', ['applications done', 'applications close'])
     .orderBy('at', 'desc')
     .orderBy('audit_id')

@@ -11,7 +11,7 @@ import {
   ownersOnlyVisibleToSupport,
   hiddenExceptForSupportAndOwners,
 } from '../../../records/access';
-import type { LabeledValue } from '../../../records/composite-values';
+import type { LabeledValue } from '../../../records/structured-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';

@@ -4,9 +4,9 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
-import type { Deployment } from '../../../deployment';
+import type { DeploymentContext } from '../../../deployment-context';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
-import type { LabeledValue } from '../../../records/composite-values';
+import type { LabeledValue } from '../../../records/structured-values';
 import { applicationFields, kindOrFeedback } from '../applications/application-fields';
 import type { loadPersonData } from './person-data';
 import {
@@ -32,7 +32,7 @@ const exportColumns = [
 
 function readableApplication(
   row: PersonApplication,
-  { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
+  { describeAnswers }: Pick<DeploymentContext, 'describeAnswers'>,
 ) {
   const { apply_no, type, company_name: company, fields, note } = row;
   const kind = kindOrFeedback(applicationKindOf(type));
@@ -73,7 +73,7 @@ const partTitles = {
 /** A person's data with labels, and times in China, for that person to read. */
 export function toReadableExport(
   data: PersonData & { readonly elsewhere: readonly string[] },
-  deployment: Pick<Deployment, 'describeAnswers'>,
+  deployment: Pick<DeploymentContext, 'describeAnswers'>,
   language: Language,
 ) {
   const { account, signIns, applications, blocks, phone, ...rest } = data;

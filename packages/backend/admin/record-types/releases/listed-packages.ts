@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNameOf } from '../../../releases/package-rows';
 import { hasVariants, platformNameOf, v6PlatformOf } from '../../../releases/platforms';
-import type { Deployment } from '../../../deployment';
+import type { DeploymentContext } from '../../../deployment-context';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 interface PackageFile {
@@ -17,7 +17,7 @@ interface PackageFile {
 /** The file at a package's stored URL: for this site's own files, whether it exists. */
 async function readPackageFile(
   url: string | null,
-  { downloadDir, downloadHost }: Deployment,
+  { downloadDir, downloadHost }: DeploymentContext,
 ): Promise<PackageFile> {
   if (!url?.startsWith('{files}/')) return { file: url, file_state: null };
   if (!downloadDir) return { file: url.replace('{files}', downloadHost ?? ''), file_state: null };

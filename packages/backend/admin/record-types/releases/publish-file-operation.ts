@@ -12,7 +12,7 @@ import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import type { Deployment } from '../../../deployment';
+import type { DeploymentContext } from '../../../deployment-context';
 import {
   byteCountField,
   dayField,
@@ -84,7 +84,7 @@ interface PreparedPackage extends OfferedFile {
 }
 
 /** @throws OperationError for arguments that are missing, do not fit or exclude each other */
-function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
+function validateFileInput(input: FileInput, { downloadHost }: DeploymentContext) {
   const { file, url, type, platform, at, date } = input;
   validateLineAndType(input);
   if (type === 'upcoming' && (file || url || at))

@@ -3,13 +3,13 @@ import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { readBackendSettings } from './settings';
 import type { Webhook } from './common/signed-post';
-import type { LabeledValue } from './records/composite-values';
+import type { LabeledValue } from './records/structured-values';
 
 /** Location of the database: an SQLite file, or a PostgreSQL URL without its password, which is never shown. */
 export type DatabaseLocation =
   { readonly file: string } | { readonly postgres: string; readonly password: string | null };
 
-export interface Deployment {
+export interface DeploymentContext {
   readonly database: DatabaseLocation;
   /** DATA_DIR. */
   readonly dataDir: string;
@@ -36,7 +36,7 @@ export interface Deployment {
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */
-type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'describeAnswers'>;
+type SiteFunctions = Pick<DeploymentContext, 'hasPage' | 'allowsPicture' | 'describeAnswers'>;
 
 /** The database's URL in the form PostgreSQL's tools accept. */
 function postgresLocation(connectionString: string): DatabaseLocation {
@@ -51,7 +51,7 @@ function postgresLocation(connectionString: string): DatabaseLocation {
 }
 
 /** Reads the settings of this deployment; the site adds its own functions. */
-export function readDeployment(): Omit<Deployment, keyof SiteFunctions> {
+export function readDeploymentSettings(): Omit<DeploymentContext, keyof SiteFunctions> {
   const { databaseUrl, databaseFile, ...settings } = readBackendSettings();
   return {
     ...settings,

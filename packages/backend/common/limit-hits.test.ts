@@ -1,4 +1,4 @@
-import { recordLimitHit, getLimitHitCounts, subscribeToLimitHits } from './limit-hit-counter';
+import { recordLimitHit, getLimitHitCounts, subscribeToLimitHits } from './limit-hits';
 
 it('counts each refusal by a limit, and notifies the listener until it unsubscribes', () => {
   const listener = jest.fn();
