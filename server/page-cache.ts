@@ -129,28 +129,28 @@ interface PageCacheOptions {
 }
 
 export class PageCache {
-  private readonly entries: LRUCache<string, CacheEntry>;
-  private readonly runningRenderings = new Map<string, Promise<CachedPage>>();
-  private readonly limitVisitorRenderings = createConcurrencyLimit(visitorLimit);
-  private readonly limitBackgroundRenderings = createConcurrencyLimit(backgroundLimit);
-  private readonly now: () => number;
-  private contentRevision = 0;
+  readonly #entries: LRUCache<string, CacheEntry>;
+  readonly #runningRenderings = new Map<string, Promise<CachedPage>>();
+  readonly #limitVisitorRenderings = createConcurrencyLimit(visitorLimit);
+  readonly #limitBackgroundRenderings = createConcurrencyLimit(backgroundLimit);
+  readonly #now: () => number;
+  #contentRevision = 0;
   /** Resolves when all bodies queued for the best compression are done. */
-  private compressionQueue = Promise.resolve();
+  #compressionQueue = Promise.resolve();
 
   constructor(private readonly options: PageCacheOptions) {
-    this.now = options.now ?? Date.now;
-    this.entries = new LRUCache({
+    this.#now = options.now ?? Date.now;
+    this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: ({ page: { bodies } }) =>
         bodies.br.length + bodies.gzip.length + bodies.identity.length,
     });
-    addGaugeSource('pages_cached', () => ({ '': this.entries.size }));
+    addGaugeSource('pages_cached', () => ({ '': this.#entries.size }));
   }
 
   /** Marks all pages rendered so far as outdated. */
   invalidateContent(): void {
-    this.contentRevision += 1;
+    this.#contentRevision += 1;
   }
 
   /**
@@ -159,41 +159,41 @@ export class PageCache {
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
   async getPage(key: PageKey): Promise<CachedPage> {
-    const entry = this.entries.get(key.publicPath);
-    if (!entry || entry.contentRevision !== this.contentRevision)
-      return this.renderOnce(key, entry);
-    if (this.now() >= entry.staleAt) this.refreshInBackground(key, entry);
+    const entry = this.#entries.get(key.publicPath);
+    if (!entry || entry.contentRevision !== this.#contentRevision)
+      return this.#renderOnce(key, entry);
+    if (this.#now() >= entry.staleAt) this.#refreshInBackground(key, entry);
     return entry.page;
   }
 
   /** The page, if it is fresh; null when it is stale, or must be rendered first. */
   findFreshPage(publicPath: string): CachedPage | null {
-    const entry = this.entries.get(publicPath);
-    if (!entry || entry.contentRevision !== this.contentRevision || this.now() >= entry.staleAt)
+    const entry = this.#entries.get(publicPath);
+    if (!entry || entry.contentRevision !== this.#contentRevision || this.#now() >= entry.staleAt)
       return null;
     return entry.page;
   }
 
   /** Renders a page once, however many visitors wait for it. */
-  private renderOnce(key: PageKey, previous: CacheEntry | undefined): Promise<CachedPage> {
+  #renderOnce(key: PageKey, previous: CacheEntry | undefined): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so later requests do not share it.
-    const renderingKey = `${this.contentRevision} ${key.publicPath}`;
+    const renderingKey = `${this.#contentRevision} ${key.publicPath}`;
     const running =
-      this.runningRenderings.get(renderingKey) ??
-      this.limitVisitorRenderings(() => this.renderPage(key)).finally(() =>
-        this.runningRenderings.delete(renderingKey),
+      this.#runningRenderings.get(renderingKey) ??
+      this.#limitVisitorRenderings(() => this.#renderPage(key)).finally(() =>
+        this.#runningRenderings.delete(renderingKey),
       );
-    this.runningRenderings.set(renderingKey, running);
+    this.#runningRenderings.set(renderingKey, running);
     const pageOrPrevious = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
       if (!previous || isGone) throw error;
       // After a failed rendering the old page is kept for a while. If only too many pages wait, the next request tries
       // again.
       if (error instanceof RenderError)
-        this.storeEntry(key, {
+        this.#storeEntry(key, {
           ...previous,
-          contentRevision: this.contentRevision,
-          staleAt: this.now() + retryPauseMs,
+          contentRevision: this.#contentRevision,
+          staleAt: this.#now() + retryPauseMs,
         });
       return previous.page;
     });
@@ -203,23 +203,23 @@ export class PageCache {
       : pageOrPrevious;
   }
 
-  private refreshInBackground(key: PageKey, entry: CacheEntry): void {
+  #refreshInBackground(key: PageKey, entry: CacheEntry): void {
     // With Infinity the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
-    const rendering = this.limitBackgroundRenderings(async () => {
+    const rendering = this.#limitBackgroundRenderings(async () => {
       await this.options.expirePage(key.internalPath);
-      await this.renderPage(key);
+      await this.#renderPage(key);
       // During this pause, health checks and visitors have their turn.
       await delay(backgroundPauseMs);
     });
     rendering.catch((error: unknown) => {
       log.warn('pages', 'not rendered again', { page: key.publicPath, reason: reasonOf(error) });
-      entry.staleAt = this.now() + retryPauseMs;
+      entry.staleAt = this.#now() + retryPauseMs;
     });
   }
 
-  private async renderPage(key: PageKey): Promise<CachedPage> {
-    const { contentRevision } = this;
+  async #renderPage(key: PageKey): Promise<CachedPage> {
+    const contentRevision = this.#contentRevision;
     const { render, finishHtml, lifeSeconds } = this.options;
     const response = await render({
       url: key.publicPath,
@@ -227,20 +227,24 @@ export class PageCache {
     });
     if (response.status !== (key.status === 500 ? 200 : key.status))
       throw new RenderError(key, response.status);
-    const page = await this.createPage(key, response.headers, finishHtml(response.body.toString()));
+    const page = await this.#createPage(
+      key,
+      response.headers,
+      finishHtml(response.body.toString()),
+    );
     const seconds = Math.min(lifeSecondsOf(response.headers), lifeSeconds);
-    this.storeEntry(key, { page, contentRevision, staleAt: this.now() + seconds * 1_000 });
+    this.#storeEntry(key, { page, contentRevision, staleAt: this.#now() + seconds * 1_000 });
     return page;
   }
 
-  private async createPage(
+  async #createPage(
     key: PageKey,
     renderedHeaders: OutgoingHttpHeaders,
     { html, policy }: ReturnType<FinishHtml>,
   ): Promise<CachedPage> {
     const identity = Buffer.from(html);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const previousPage = this.entries.peek(key.publicPath)?.page;
+    const previousPage = this.#entries.peek(key.publicPath)?.page;
     const headers = [
       ...Object.entries({
         ...renderedHeaders,
@@ -257,19 +261,19 @@ export class PageCache {
     return { ...common, bodies: { br, gzip, identity } };
   }
 
-  private storeEntry(key: PageKey, entry: CacheEntry): void {
-    this.entries.set(key.publicPath, entry);
+  #storeEntry(key: PageKey, entry: CacheEntry): void {
+    this.#entries.set(key.publicPath, entry);
     const { bodies } = entry.page;
     const quickBrotli = bodies.br;
     if (bestBrotliBodies.has(quickBrotli)) return;
     // The first visitor gets the quickly compressed body. Then bodies are compressed as small as possible, one page
     // after the other.
     const compressBest = async () => {
-      if (this.entries.peek(key.publicPath)?.page.bodies !== bodies || bodies.br !== quickBrotli)
+      if (this.#entries.peek(key.publicPath)?.page.bodies !== bodies || bodies.br !== quickBrotli)
         return;
       bodies.br = await compressBrotli(bodies.identity, 11);
       bestBrotliBodies.add(bodies.br);
     };
-    this.compressionQueue = this.compressionQueue.then(compressBest).catch(() => undefined);
+    this.#compressionQueue = this.#compressionQueue.then(compressBest).catch(() => undefined);
   }
 }

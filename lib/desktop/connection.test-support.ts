@@ -16,11 +16,14 @@ export class FakeSocket {
   readyState = 0;
   readonly receivedRequests: DesktopRequest[] = [];
   readonly #handlers: Partial<Record<string, Handler[]>> = {};
+  readonly #clientSecret: string;
 
   constructor(
     readonly url: string,
-    private readonly clientSecret = secret,
-  ) {}
+    clientSecret = secret,
+  ) {
+    this.#clientSecret = clientSecret;
+  }
 
   addEventListener = (type: string, handler: Handler) =>
     (this.#handlers[type] ??= []).push(handler);
@@ -28,8 +31,8 @@ export class FakeSocket {
   send(frame: string): void {
     const cipher = createDecipheriv(
       'aes-128-cbc',
-      this.clientSecret.slice(0, 16),
-      this.clientSecret.slice(1, 17),
+      this.#clientSecret.slice(0, 16),
+      this.#clientSecret.slice(1, 17),
     );
     const text = cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8');
     this.receivedRequests.push(JSON.parse(text) as DesktopRequest);
@@ -61,8 +64,8 @@ export class FakeSocket {
   frame(message: unknown): string {
     const cipher = createCipheriv(
       'aes-128-cbc',
-      this.clientSecret.slice(3, 19),
-      this.clientSecret.slice(4, 20),
+      this.#clientSecret.slice(3, 19),
+      this.#clientSecret.slice(4, 20),
     );
     return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
   }

@@ -3,7 +3,7 @@
  * here and validated by the backend, because an invalid phone has its own ret (R5).
  */
 import { z } from 'zod';
-import { endpoint, writeDeadlineMs } from './define-endpoint';
+import { defineEndpoint, writeDeadlineMs } from './define-endpoint';
 import {
   attributionFields,
   wireIdempotencyKeySchema,
@@ -48,7 +48,7 @@ export const joinStatus = {
 const joinStatusSchema = looseIntSchema.pipe(z.literal(Object.values(joinStatus)));
 
 export const accountEndpoints = {
-  sendCode: endpoint({
+  sendCode: defineEndpoint({
     method: 'POST',
     path: '/login-simple/send-captcha',
     deadlineMs: writeDeadlineMs,
@@ -60,7 +60,7 @@ export const accountEndpoints = {
     }),
     data: z.object({ resend_after: countSchema }),
   }),
-  verifyCode: endpoint({
+  verifyCode: defineEndpoint({
     method: 'POST',
     path: '/login-simple/verify-captcha',
     deadlineMs: writeDeadlineMs,
@@ -73,7 +73,7 @@ export const accountEndpoints = {
     data: z.object({ captcha_token: tokenSchema }),
   }),
   /** With a password, the call is a registration; without one, it is a sign-in (R9). */
-  registerOrSignIn: endpoint({
+  registerOrSignIn: defineEndpoint({
     method: 'POST',
     path: '/login-simple/flow',
     deadlineMs: writeDeadlineMs,
@@ -99,7 +99,7 @@ export const accountEndpoints = {
     }),
     data: z.object({ token_login_simple: tokenSchema }),
   }),
-  userInfo: endpoint({
+  userInfo: defineEndpoint({
     method: 'POST',
     path: '/user/info/simple-login',
     deadlineMs: 5_000,
@@ -116,7 +116,7 @@ export const accountEndpoints = {
    * Addition of this project: exchanges a login token that the desktop client handed over for a token of the website. A
    * token can be exchanged once (R6).
    */
-  exchangeLogin: endpoint({
+  exchangeLogin: defineEndpoint({
     method: 'POST',
     path: '/login-simple/exchange',
     deadlineMs: 5_000,
@@ -124,14 +124,14 @@ export const accountEndpoints = {
     data: z.object({ token_login_simple: tokenSchema }),
   }),
   /** Addition of this project: ends a login token. */
-  endLogin: endpoint({
+  endLogin: defineEndpoint({
     method: 'POST',
     path: '/login-simple/end',
     deadlineMs: 5_000,
     payload: z.object({ token_login_simple: tokenSchema }),
     data: z.object({}),
   }),
-  inviteSituation: endpoint({
+  inviteSituation: defineEndpoint({
     method: 'POST',
     path: '/activity/old-invite-new/data-situation',
     deadlineMs: 5_000,
@@ -144,7 +144,7 @@ export const accountEndpoints = {
       reward_pending: z.number(),
     }),
   }),
-  inviteList: endpoint({
+  inviteList: defineEndpoint({
     method: 'POST',
     path: '/activity/old-invite-new/invite-new-list',
     deadlineMs: 5_000,
@@ -161,7 +161,7 @@ export const accountEndpoints = {
       total: countSchema,
     }),
   }),
-  awardRecord: endpoint({
+  awardRecord: defineEndpoint({
     method: 'POST',
     path: '/activity/old-invite-new/award-record',
     deadlineMs: 5_000,
@@ -178,14 +178,14 @@ export const accountEndpoints = {
       total: countSchema,
     }),
   }),
-  ownInviteCode: endpoint({
+  ownInviteCode: defineEndpoint({
     method: 'POST',
     path: '/activity/promoter/get-one',
     deadlineMs: 5_000,
     payload: z.object({ token: tokenSchema }),
     data: z.object({ invite_code: z.string().min(1).max(64) }),
   }),
-  findInvitation: endpoint({
+  findInvitation: defineEndpoint({
     method: 'POST',
     path: '/invite_staff/token/status',
     deadlineMs: writeDeadlineMs,
@@ -198,14 +198,14 @@ export const accountEndpoints = {
       readonly_name: optionalTextSchema,
     }),
   }),
-  sendJoinCode: endpoint({
+  sendJoinCode: defineEndpoint({
     method: 'POST',
     path: '/invite_staff/get_phone_code',
     deadlineMs: writeDeadlineMs,
     payload: z.object({ area_code: areaCodeSchema, phone: phoneSchema, token: tokenSchema }),
     data: z.object({}),
   }),
-  joinTeam: endpoint({
+  joinTeam: defineEndpoint({
     method: 'POST',
     path: '/invite_staff/add',
     deadlineMs: writeDeadlineMs,

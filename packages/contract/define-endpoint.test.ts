@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, type Endpoint } from './define-endpoint';
+import { defineEndpoint, type Endpoint } from './define-endpoint';
 import { endpoints } from './endpoints';
 
 const data = z.object({});
@@ -9,13 +9,13 @@ const keyed = z.object({ idempotency_key: z.string() });
 const perhapsKeyed = z.object({ idempotency_key: z.string().optional() });
 
 it('allows repeating a call only where that is safe', () => {
-  expect(endpoint({ ...row, method: 'GET', payload: nothing }).repeat).toBe('read');
-  expect(endpoint({ ...row, method: 'POST', payload: nothing }).repeat).toBe('never');
-  endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: keyed });
+  expect(defineEndpoint({ ...row, method: 'GET', payload: nothing }).repeat).toBe('read');
+  expect(defineEndpoint({ ...row, method: 'POST', payload: nothing }).repeat).toBe('never');
+  defineEndpoint({ ...row, method: 'POST', repeat: 'keyed', payload: keyed });
   // @ts-expect-error without a key a repeat cannot be recognized
-  endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: nothing });
+  defineEndpoint({ ...row, method: 'POST', repeat: 'keyed', payload: nothing });
   // @ts-expect-error a key that may be missing is none
-  endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: perhapsKeyed });
+  defineEndpoint({ ...row, method: 'POST', repeat: 'keyed', payload: perhapsKeyed });
 
   const rows: readonly Endpoint[] = Object.values(endpoints);
   const repeated = rows.filter(({ repeat, method }) => repeat !== 'never' && method === 'POST');

@@ -59,7 +59,7 @@ type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
  * Completes a row of a table of endpoints. The defaults are the opaque encoding, a visitor's input and a page's
  * deadline.
  */
-export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
+export const defineEndpoint = <P extends z.ZodType, D extends z.ZodType>(
   options: EndpointOptions<P, D>,
 ): Endpoint<P, D> => ({
   encoding: 'opaque',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { accountEndpoints } from './account-endpoints';
 import { applicationTypes } from './forms/application-kinds';
 import { applyButtons } from './forms/apply-buttons';
-import { endpoint, writeDeadlineMs } from './define-endpoint';
+import { defineEndpoint, writeDeadlineMs } from './define-endpoint';
 import {
   attributionFields,
   wireIdempotencyKeySchema,
@@ -77,7 +77,7 @@ const fieldsSchema = z.record(
 
 /** The intake of all application forms (F1). */
 const applicationEndpoints = {
-  apply: endpoint({
+  apply: defineEndpoint({
     method: 'POST',
     path: '/official_website/apply',
     deadlineMs: writeDeadlineMs,
@@ -99,7 +99,7 @@ const applicationEndpoints = {
 } as const;
 
 export const endpoints = {
-  serverTime: endpoint({
+  serverTime: defineEndpoint({
     method: 'GET',
     path: '/server-time',
     // Shorter than the deadline of a page, because a visitor is waiting for a download.
@@ -110,14 +110,14 @@ export const endpoints = {
     // A time before 2001 or after 2286 is a broken answer.
     data: z.object({ timestamp: looseIntSchema.pipe(z.number().min(1e12).max(1e13)) }),
   }),
-  versionList: endpoint({
+  versionList: defineEndpoint({
     method: 'GET',
     path: '/official_website/versionlist',
     payloadSource: 'site',
     payload: emptySchema,
     data: versionListSchema,
   }),
-  v6Versions: endpoint({
+  v6Versions: defineEndpoint({
     method: 'POST',
     path: '/v6_client/version/last',
     encoding: 'encrypted',
@@ -125,28 +125,28 @@ export const endpoints = {
     payload: emptySchema,
     data: v6ListSchema,
   }),
-  versionHistory: endpoint({
+  versionHistory: defineEndpoint({
     method: 'POST',
     path: '/official_website/history_version',
     payloadSource: 'site',
     payload: z.object({ system_type: z.literal([1, 2, 3, 4]).optional() }),
     data: historySchema,
   }),
-  adTop: endpoint({
+  adTop: defineEndpoint({
     method: 'POST',
     path: '/advertisement_info/website_top',
     payloadSource: 'site',
     payload: emptySchema,
     data: adSchema,
   }),
-  adBottom: endpoint({
+  adBottom: defineEndpoint({
     method: 'POST',
     path: '/advertisement_info/website_bottom',
     payloadSource: 'site',
     payload: emptySchema,
     data: adSchema,
   }),
-  qrLiveCode: endpoint({
+  qrLiveCode: defineEndpoint({
     method: 'POST',
     path: '/qr_live_code',
     payloadSource: 'site',
@@ -162,7 +162,7 @@ export const endpoints = {
       name: optionalTextSchema,
     }),
   }),
-  publicConfig: endpoint({
+  publicConfig: defineEndpoint({
     method: 'GET',
     path: '/static-config/public',
     encoding: 'plain',
@@ -190,7 +190,7 @@ export const endpoints = {
    * Addition of this project: IP ranges that staff block. The site needs them, because only the site knows its
    * visitors' IPs.
    */
-  blockedRanges: endpoint({
+  blockedRanges: defineEndpoint({
     method: 'POST',
     path: '/website/blocked-ranges',
     deadlineMs: 1_000,
@@ -200,7 +200,7 @@ export const endpoints = {
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
   /** Addition of this project, like `staffCampaigns`. Only the embedded backend is asked for them. */
-  staffArticles: endpoint({
+  staffArticles: defineEndpoint({
     method: 'GET',
     path: '/website/articles',
     encoding: 'plain',
@@ -209,7 +209,7 @@ export const endpoints = {
     data: z.object({ texts: z.array(publishedTextSchema).max(2 * maxPublishedTexts) }),
   }),
   /** The dates next to a text are valid, not the dates among its fields. */
-  staffCampaigns: endpoint({
+  staffCampaigns: defineEndpoint({
     method: 'GET',
     path: '/website/campaigns',
     encoding: 'plain',
@@ -227,7 +227,7 @@ export const endpoints = {
         .max(2 * maxPublishedTexts),
     }),
   }),
-  promoterInfo: endpoint({
+  promoterInfo: defineEndpoint({
     method: 'POST',
     path: '/promoter/info',
     payload: z.object({
@@ -240,14 +240,14 @@ export const endpoints = {
       is_to_v6: looseBooleanSchema,
     }),
   }),
-  promoterCoupons: endpoint({
+  promoterCoupons: defineEndpoint({
     method: 'GET',
     path: '/wx/promoter/info',
     encoding: 'plain',
     payload: z.object({ promoter: idSchema }),
     data: z.object({ base_coupon: looseIntSchema, more_coupon: looseIntSchema }),
   }),
-  activityInfo: endpoint({
+  activityInfo: defineEndpoint({
     method: 'GET',
     path: '/activity/info',
     encoding: 'plain',
@@ -260,7 +260,7 @@ export const endpoints = {
       offers: z.array(offerSchema),
     }),
   }),
-  reportEvent: endpoint({
+  reportEvent: defineEndpoint({
     method: 'POST',
     path: '/log',
     payload: z.object({

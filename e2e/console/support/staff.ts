@@ -20,13 +20,13 @@ const totpPeriodMs = 30_000;
 
 /** Provides codes that are accepted once each: two are available at any time without waiting for the next. */
 class Authenticator {
-  private lastStep = 0;
-  private readonly totp: TOTP;
+  #lastStep = 0;
+  readonly #totp: TOTP;
 
   constructor(authenticatorUrl: string) {
     const parsedUri = URI.parse(authenticatorUrl);
     if (!(parsedUri instanceof TOTP)) throw new Error('The URL is not that of an authenticator');
-    this.totp = parsedUri;
+    this.#totp = parsedUri;
   }
 
   /**
@@ -35,16 +35,16 @@ class Authenticator {
    */
   takeCode(): string {
     const now = Math.floor(Date.now() / totpPeriodMs);
-    const step = Math.max(now, this.lastStep + 1);
+    const step = Math.max(now, this.#lastStep + 1);
     if (step > now + 1) throw new Error('Codes count once, and the next comes later');
-    this.lastStep = step;
-    return this.codeAt(step);
+    this.#lastStep = step;
+    return this.#codeAt(step);
   }
 
   /** The last code, which is no longer accepted. */
-  lastCode = (): string => this.codeAt(this.lastStep);
+  lastCode = (): string => this.#codeAt(this.#lastStep);
 
-  private codeAt = (step: number) => this.totp.generate({ timestamp: step * totpPeriodMs });
+  #codeAt = (step: number) => this.#totp.generate({ timestamp: step * totpPeriodMs });
 }
 
 export interface Staff {

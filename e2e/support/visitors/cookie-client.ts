@@ -22,32 +22,35 @@ const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 24 });
 
 /** A visitor without a browser: it stores cookies by path and follows no redirects. */
 export class CookieClient {
-  private readonly cookies = new Map<string, { path: string; pair: string }>();
+  readonly #cookies = new Map<string, { path: string; pair: string }>();
+  readonly #ip: string;
+  readonly #userAgent: string;
+  readonly #port: number;
 
-  constructor(
-    private readonly ip: string,
-    private readonly userAgent: string,
-    private readonly port: number = ports.site,
-  ) {}
+  constructor(ip: string, userAgent: string, port: number = ports.site) {
+    this.#ip = ip;
+    this.#userAgent = userAgent;
+    this.#port = port;
+  }
 
   /** Cookies sent to a path. */
-  private cookiesFor(path: string): string {
+  #cookiesFor(path: string): string {
     const pathname = path.split('?')[0] ?? '/';
     const fits = ({ path: cookiePath }: { path: string }) =>
       cookiePath === '/' || pathname === cookiePath || pathname.startsWith(`${cookiePath}/`);
-    return [...this.cookies.values()]
+    return [...this.#cookies.values()]
       .filter(fits)
       .map(({ pair }) => pair)
       .join('; ');
   }
 
-  private store(lines: readonly string[] = []): void {
+  #store(lines: readonly string[] = []): void {
     for (const setCookie of lines) {
       const pair = setCookie.split(';')[0] ?? '';
       const path = /; Path=([^;]+)/.exec(setCookie)?.[1] ?? '/';
       const key = `${path} ${pair.split('=')[0]}`;
-      if (/; Max-Age=0/.test(setCookie)) this.cookies.delete(key);
-      else this.cookies.set(key, { path, pair });
+      if (/; Max-Age=0/.test(setCookie)) this.#cookies.delete(key);
+      else this.#cookies.set(key, { path, pair });
     }
   }
 
@@ -57,19 +60,19 @@ export class CookieClient {
    */
   request(path: string, { method, headers, body }: HttpRequestOptions = {}): Promise<HttpResult> {
     const requestBody = body === undefined ? null : JSON.stringify(body);
-    const cookie = this.cookiesFor(path);
+    const cookie = this.#cookiesFor(path);
     return new Promise((resolve, reject) => {
       const clientRequest = open(
         {
           host: '127.0.0.1',
-          port: this.port,
+          port: this.#port,
           agent: keepAliveAgent,
           path,
           method: method ?? (requestBody === null ? 'GET' : 'POST'),
           headers: {
-            host: `localhost:${this.port}`,
-            'x-forwarded-for': this.ip,
-            ...(this.userAgent && { 'user-agent': this.userAgent }),
+            host: `localhost:${this.#port}`,
+            'x-forwarded-for': this.#ip,
+            ...(this.#userAgent && { 'user-agent': this.#userAgent }),
             ...(cookie && { cookie }),
             ...(requestBody !== null && {
               'content-type': 'application/json',
@@ -84,7 +87,7 @@ export class CookieClient {
           response.on('error', reject);
           response.on('data', (part: Buffer) => parts.push(part));
           response.on('end', () => {
-            this.store(response.headers['set-cookie']);
+            this.#store(response.headers['set-cookie']);
             const text = Buffer.concat(parts).toString('utf8');
             resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
           });

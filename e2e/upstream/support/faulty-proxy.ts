@@ -29,26 +29,26 @@ export class FaultyProxy {
   readonly requestedPaths: string[] = [];
   /** Paths of requests that have ended, answered or given up, since the last call of `open`. */
   readonly endedPaths: string[] = [];
-  private server: Server | undefined;
+  #server: Server | undefined;
 
   /** A free port at the first start, and the same port at every later start. */
-  private port = 0;
+  #port = 0;
 
   /** The proxy's origin, known once the proxy was started. */
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   async open(mode: ProxyMode): Promise<void> {
     this.mode = mode;
     this.endedPaths.length = 0;
-    if (this.server) return;
-    this.server = createServer((request, response) => this.respond(request, response));
-    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
-    this.port = (this.server.address() as AddressInfo).port;
+    if (this.#server) return;
+    this.#server = createServer((request, response) => this.#respond(request, response));
+    await new Promise<void>((resolve) => this.#server?.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  private respond(request: IncomingMessage, response: ServerResponse): void {
+  #respond(request: IncomingMessage, response: ServerResponse): void {
     const { mode } = this;
     const path = request.url ?? '/';
     this.requestedPaths.push(path);
@@ -73,7 +73,7 @@ export class FaultyProxy {
 
   async close(): Promise<void> {
     const { server } = this;
-    this.server = undefined;
+    const server = this.#server;
     if (!server) return;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

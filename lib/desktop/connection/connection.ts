@@ -53,11 +53,12 @@ export class DesktopConnection {
   #socket: Socket | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #heartBeatTimer: ReturnType<typeof setInterval> | undefined;
+  readonly #apis: BrowserApis;
+  readonly #options: ConnectionOptions;
 
-  constructor(
-    private readonly apis: BrowserApis,
-    private readonly options: ConnectionOptions = {},
-  ) {
+  constructor(apis: BrowserApis, options: ConnectionOptions = {}) {
+    this.#apis = apis;
+    this.#options = options;
     this.#requests = new PendingRequests(() => apis.random());
   }
 
@@ -78,7 +79,7 @@ export class DesktopConnection {
   start(): void {
     if (this.#socket) return;
     clearTimeout(this.#retryTimer);
-    this.#startup = withStartupCookies(this.options.startup ?? {}, () => this.apis.readStartup());
+    this.#startup = withStartupCookies(this.#options.startup ?? {}, () => this.#apis.readStartup());
     const url = socketUrl(this.#startup);
     this.#keys = channelKeys(this.#startup.secret ?? '');
     if (!this.#startup.secret) return this.#setState(connectionStatus.initing, 'outside');
@@ -132,7 +133,7 @@ export class DesktopConnection {
   #openSocket(url: string): void {
     let socket: Socket;
     try {
-      socket = this.apis.openSocket(url);
+      socket = this.#apis.openSocket(url);
     } catch {
       return this.#scheduleRetry('unreachable');
     }
@@ -151,7 +152,7 @@ export class DesktopConnection {
     );
     socket.addEventListener(
       'error',
-      ifCurrent(() => this.apis.log('The desktop client could not be reached')),
+      ifCurrent(() => this.#apis.log('The desktop client could not be reached')),
     );
     socket.addEventListener('message', (event) => {
       if (this.#socket === socket) this.#receive(event.data);
@@ -195,7 +196,7 @@ export class DesktopConnection {
     if (this.#socket?.readyState !== openReadyState) return false;
     const { browserId = '' } = this.#startup;
     const { module, action, args } = draft;
-    const tag = this.options.pageType ?? 'SITE';
+    const tag = this.#options.pageType ?? 'SITE';
     const message: DesktopRequest = { requestId, module, browserId, tag, action, args };
     this.#socket.send(encodeMessage(message, this.#keys));
     this.#log(`> ${module}.${action}`);
@@ -222,12 +223,12 @@ export class DesktopConnection {
   /** Handles a socket that closed or stopped answering. */
   #handleClose(): void {
     const wasConnected = this.#state.status === connectionStatus.success;
-    if (!wasConnected || this.options.isReloadDisabled)
+    if (!wasConnected || this.#options.isReloadDisabled)
       return this.#scheduleRetry(wasConnected ? 'lost' : 'unreachable');
     this.#closeSocket();
     this.#setState(connectionStatus.fail, 'lost');
     this.#retryTimer = setTimeout(() => {
-      if (!this.apis.reload()) this.start();
+      if (!this.#apis.reload()) this.start();
     }, reloadDelayMs);
   }
 
@@ -247,6 +248,6 @@ export class DesktopConnection {
   }
 
   #log(text: string): void {
-    if (this.options.logsMessages) this.apis.log(text);
+    if (this.#options.logsMessages) this.#apis.log(text);
   }
 }

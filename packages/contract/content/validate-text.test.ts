@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { SiteLookups } from './check-markdown';
 import {
-  entryIssues,
   entryFieldNames,
   missingLocales,
   textsOfEntry,
   entryValuesOf,
   type EntryValues,
 } from './entry-values';
+import { entryIssues } from './entry-issues';
 import { parseContentFile, formatContentFile } from './front-matter';
 import { templates } from './generated/templates';
 import { formatIssues } from './issues';

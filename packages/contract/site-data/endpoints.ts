@@ -4,7 +4,7 @@
  * API for everything else.
  */
 import { z } from 'zod';
-import { endpoint, type SiteDataEndpoint } from '../define-endpoint';
+import { defineEndpoint, type SiteDataEndpoint } from '../define-endpoint';
 import { figureKinds, figureSystems } from './figures';
 import { refusingLimits } from './limits';
 
@@ -15,7 +15,7 @@ const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
   data: D,
   deadlineMs = 5_000,
 ): SiteDataEndpoint<P, D> => ({
-  ...endpoint({
+  ...defineEndpoint({
     method: 'POST',
     path: `/site-data/${path}`,
     deadlineMs,

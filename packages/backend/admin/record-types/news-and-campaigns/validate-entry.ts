@@ -5,13 +5,15 @@ import {
   parsePictureAddress,
 } from '@superbrowser/contract/content/check-markdown';
 import {
-  entryIssues,
   fieldPrefixByLocale,
-  validateTexts,
-  type EntryIssue,
   type EntryValues,
   type UnvalidatedTexts,
 } from '@superbrowser/contract/content/entry-values';
+import {
+  entryIssues,
+  validateTexts,
+  type EntryIssue,
+} from '@superbrowser/contract/content/entry-issues';
 import { pathSegmentByCollection } from '@superbrowser/contract/content/staff-collections';
 import { formatIssues } from '@superbrowser/contract/content/issues';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
