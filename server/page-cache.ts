@@ -129,6 +129,7 @@ interface PageCacheOptions {
 }
 
 export class PageCache {
+  readonly #options: PageCacheOptions;
   readonly #entries: LRUCache<string, CacheEntry>;
   readonly #runningRenderings = new Map<string, Promise<CachedPage>>();
   readonly #limitVisitorRenderings = createConcurrencyLimit(visitorLimit);
@@ -138,7 +139,8 @@ export class PageCache {
   /** Resolves when all bodies queued for the best compression are done. */
   #compressionQueue = Promise.resolve();
 
-  constructor(private readonly options: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
@@ -207,7 +209,7 @@ export class PageCache {
     // With Infinity the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
     const rendering = this.#limitBackgroundRenderings(async () => {
-      await this.options.expirePage(key.internalPath);
+      await this.#options.expirePage(key.internalPath);
       await this.#renderPage(key);
       // During this pause, health checks and visitors have their turn.
       await delay(backgroundPauseMs);
@@ -220,7 +222,7 @@ export class PageCache {
 
   async #renderPage(key: PageKey): Promise<CachedPage> {
     const contentRevision = this.#contentRevision;
-    const { render, finishHtml, lifeSeconds } = this.options;
+    const { render, finishHtml, lifeSeconds } = this.#options;
     const response = await render({
       url: key.publicPath,
       headers: { accept: 'text/html', [unlistedPageHeader]: '1' },

@@ -72,8 +72,8 @@ export class FaultyProxy {
   }
 
   async close(): Promise<void> {
-    const { server } = this;
     const server = this.#server;
+    this.#server = undefined;
     if (!server) return;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -28,13 +28,17 @@ function fakeObserver(entryTypes: readonly string[]) {
   const observed: PerformanceObserverInit[] = [];
   class Observer {
     static readonly supportedEntryTypes = entryTypes;
-    constructor(private readonly onPaint: () => void) {}
+    readonly #onPaint: () => void;
+
+    constructor(onPaint: () => void) {
+      this.#onPaint = onPaint;
+    }
     observe(init: PerformanceObserverInit): void {
       observed.push(init);
-      paintCallbacks.push(this.onPaint);
+      paintCallbacks.push(this.#onPaint);
     }
     disconnect(): void {
-      paintCallbacks.splice(paintCallbacks.indexOf(this.onPaint), 1);
+      paintCallbacks.splice(paintCallbacks.indexOf(this.#onPaint), 1);
     }
   }
   return { Observer, observed, paint: () => [...paintCallbacks].forEach((onPaint) => onPaint()) };

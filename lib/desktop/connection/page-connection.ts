@@ -57,7 +57,11 @@ export class PageConnection implements DesktopCaller {
   #stopWatching: (() => void) | undefined;
   readonly #subscriptions = new Set<(connection: DesktopConnection) => void>();
 
-  constructor(private readonly apis: PageApis) {}
+  readonly #apis: PageApis;
+
+  constructor(apis: PageApis) {
+    this.#apis = apis;
+  }
 
   readonly snapshot = (): PageConnectionState => this.#state;
   /** The state in the server's HTML. */
@@ -80,7 +84,7 @@ export class PageConnection implements DesktopCaller {
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
-    this.#startup = await this.apis.readStartup();
+    this.#startup = await this.#apis.readStartup();
     if (visit !== this.#visit) return;
     if (isInsideClient(this.#startup)) {
       this.#setState({ presence: 'inside' });
@@ -88,7 +92,7 @@ export class PageConnection implements DesktopCaller {
     }
     if (!this.#startup.secret || !this.#startup.port)
       return this.#setState({ presence: 'outside' });
-    const permission = await this.apis.queryPermission();
+    const permission = await this.#apis.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.
     this.#setState({ presence: permission === 'denied' ? 'outside' : 'otherBrowser' });
@@ -103,7 +107,9 @@ export class PageConnection implements DesktopCaller {
     if (this.#state.presence !== 'inside' && this.#state.presence !== 'otherBrowser') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
-    const connectionPromise = (this.#connectionPromise ??= this.apis.loadConnection(this.#startup));
+    const connectionPromise = (this.#connectionPromise ??= this.#apis.loadConnection(
+      this.#startup,
+    ));
     connectionPromise.then(
       (connection) => {
         if (visit !== this.#visit) return;

@@ -32,7 +32,11 @@ export class PendingRequests {
   #waitingEntries: PendingRequest[] = [];
   readonly #sentEntryById = new Map<string, PendingRequest>();
 
-  constructor(private readonly random: () => number) {}
+  readonly #random: () => number;
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
 
   get unsettledCount(): number {
     return this.#waitingEntries.length + this.#sentEntryById.size;
@@ -88,7 +92,7 @@ export class PendingRequests {
 
   /** @returns whether the entry has left the queue: sent, or failed */
   #sendEntry(entry: PendingRequest, send: Send): boolean {
-    const id = createRequestId(Date.now(), this.random, (candidateId) =>
+    const id = createRequestId(Date.now(), this.#random, (candidateId) =>
       this.#sentEntryById.has(candidateId),
     );
     try {
