@@ -4,7 +4,7 @@
  */
 import { forgetProcessWideValues } from '@/lib/core/shared-state/process-wide';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { respondData, respondJson } from '@/lib/testing/upstream-server';
+import { respondData, respondJson } from '@/lib/testing/fake-upstream-server';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 
 const { on, loadFreshModules } = setUpFakeUpstream();

@@ -1,5 +1,5 @@
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { respondJson } from '@/lib/testing/upstream-server';
+import { respondJson } from '@/lib/testing/fake-upstream-server';
 
 const { on, loadFreshModules } = setUpFakeUpstream();
 

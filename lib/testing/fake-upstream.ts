@@ -1,6 +1,6 @@
 /**
- * Test helper: a configured upstream whose responses the test chooses, and functions that load modules as a new process
- * does.
+ * Test helper: hooks that run fake-upstream-server.ts for each test and configure it as the site's upstream, and
+ * functions that load modules as a new process does.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,12 @@ import {
   forgetProcessWideValues,
   findProcessWideValue,
 } from '@/lib/core/shared-state/process-wide';
-import { respondJson, startUpstreamServer, testKeys, type Responder } from './upstream-server';
+import {
+  respondJson,
+  startFakeUpstreamServer,
+  testKeys,
+  type Responder,
+} from './fake-upstream-server';
 
 const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
 /** Loads modules as in a process that has just started, in which nothing is stored and no breaker is open. */
@@ -31,11 +36,11 @@ async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
 /** Registers hooks that start an upstream for each test and stop it; paths without a behavior respond with 404. */
 export function setUpFakeUpstream() {
   const routes = new Map<string, Responder>();
-  let server: Awaited<ReturnType<typeof startUpstreamServer>>;
+  let server: Awaited<ReturnType<typeof startFakeUpstreamServer>>;
   let folder: string;
 
   beforeEach(async () => {
-    server = await startUpstreamServer();
+    server = await startFakeUpstreamServer();
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     routes.clear();
     server.respond = (request, response) => {

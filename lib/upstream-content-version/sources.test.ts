@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { respondData, respondJson, testKeys } from '@/lib/testing/upstream-server';
+import { respondData, respondJson, testKeys } from '@/lib/testing/fake-upstream-server';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const winOnly = { pc: { Win: [{ version: '9.9.9', version_type: 1, download_url_64: x64 }] } };

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { decodeOpaque } from '@superbrowser/contract/wire-format';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { respondData, respondJson } from '@/lib/testing/upstream-server';
+import { respondData, respondJson } from '@/lib/testing/fake-upstream-server';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const { on, loadFresh } = setUpFakeUpstream();

@@ -1,6 +1,6 @@
 import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { respondJson } from '@/lib/testing/upstream-server';
+import { respondJson } from '@/lib/testing/fake-upstream-server';
 
 const { on, loadFreshModules } = setUpFakeUpstream();
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rejectionOf } from '@/lib/testing/upstream-server';
+import { rejectionOf } from '@/lib/testing/fake-upstream-server';
 import { UpstreamError } from './upstream-error';
 import { createUpstreamCall } from './call-upstream';
 import { startOrReadBudgetMs, runWithinBudget } from './call-deadlines';

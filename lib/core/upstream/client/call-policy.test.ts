@@ -4,9 +4,9 @@ import {
   respondData,
   rejectionOf,
   respondJson,
-  startUpstreamServer,
+  startFakeUpstreamServer,
   type Responder,
-} from '@/lib/testing/upstream-server';
+} from '@/lib/testing/fake-upstream-server';
 import { createUpstreamCall, type UpstreamCall } from './call-upstream';
 import { failuresToOpen } from './call-policy';
 
@@ -15,11 +15,11 @@ const shortDeadline = { deadlineMs: 2_000 };
 const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
 const form = () => ({ type: 5, from: 0, fields: {}, idempotency_key: randomUUID() });
 
-let server: Awaited<ReturnType<typeof startUpstreamServer>>;
+let server: Awaited<ReturnType<typeof startFakeUpstreamServer>>;
 let call: UpstreamCall;
 
 beforeEach(async () => {
-  server = await startUpstreamServer();
+  server = await startFakeUpstreamServer();
   call = createUpstreamCall(() => server.transport, { halfOpenAfterMs: 150 });
 });
 afterEach(() => server.stop());

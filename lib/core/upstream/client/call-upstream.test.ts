@@ -5,19 +5,19 @@ import {
   respondData,
   rejectionOf,
   respondJson,
-  startUpstreamServer,
+  startFakeUpstreamServer,
   testKeys,
-} from '@/lib/testing/upstream-server';
+} from '@/lib/testing/fake-upstream-server';
 import { createUpstreamCall, type UpstreamCall } from './call-upstream';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const shortDeadline = { deadlineMs: 2_000 };
 
-let server: Awaited<ReturnType<typeof startUpstreamServer>>;
+let server: Awaited<ReturnType<typeof startFakeUpstreamServer>>;
 let call: UpstreamCall;
 
 beforeEach(async () => {
-  server = await startUpstreamServer();
+  server = await startFakeUpstreamServer();
   call = createUpstreamCall(() => server.transport);
 });
 afterEach(() => server.stop());

@@ -5,7 +5,7 @@
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { fetchExternal } from '@/lib/core/fetch/fetch-external';
-import { rejectionOf, testKeys } from '@/lib/testing/upstream-server';
+import { rejectionOf, testKeys } from '@/lib/testing/fake-upstream-server';
 import { createUpstreamCall } from './call-upstream';
 import { transportFor, type Transport } from './transport';
 

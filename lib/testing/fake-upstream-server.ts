@@ -38,7 +38,7 @@ export const respondData = (data: unknown): Responder =>
   respondJson({ ret: 0, msg: '', data: encodeOpaque(data) });
 
 /** A server whose response the test sets; it counts its requests. */
-export async function startUpstreamServer() {
+export async function startFakeUpstreamServer() {
   const state: { respond: Responder; requestCount: number } = {
     respond: respondJson({}),
     requestCount: 0,
