@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { readBackendSettings } from './settings';
 import type { Webhook } from './common/signed-post';
-import type { LabeledValue } from './records/structured-values';
+import type { LabeledValue } from './records/displayed-values';
 
 /** Location of the database: an SQLite file, or a PostgreSQL URL without its password, which is never shown. */
 export type DatabaseLocation =

@@ -88,7 +88,10 @@ function logRequest(request: IncomingMessage, response: ServerResponse, path: st
 /** Milliseconds in which a form with pictures arrives over a slow tunnel to the server. */
 const pictureFormMs = 120_000;
 
-/** Ends requests whose bodies do not arrive in time. A part of a package has time until server.requestTimeout. */
+/**
+ * Ends requests whose bodies do not arrive in time. A part of a package may take until server.requestTimeout; only when
+ * it was refused early, so that the response ends before the body, is the rest given the short time.
+ */
 function enforceBodyDeadlines(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,5 +1,5 @@
 /**
- * npm run --silent backend -- export applications|accounts|events [--since 2026-11-01] [--format csv|json] [--by anna]:
+ * npm run --silent backend -- export applications|accounts|events [--from 2026-11-01] [--format csv|json] [--by anna]:
  * prints these records to standard output and leaves a line in the audit log; a day begins at midnight in China.
  * `-- export screenshot <number>` writes the picture of a feedback there. Reads the database of DATA_DIR or
  * DATABASE_URL; the site may run meanwhile.
@@ -22,7 +22,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 
 const usage = [
-  'usage: npm run --silent backend -- export applications|accounts|events [--since 2026-11-01] [--format csv|json] [--by <name>]',
+  'usage: npm run --silent backend -- export applications|accounts|events [--from 2026-11-01] [--format csv|json] [--by <name>]',
   '       npm run --silent backend -- export screenshot <application number> > picture',
 ].join('\n');
 
@@ -34,7 +34,7 @@ interface ExportQuery {
   readonly verb: string;
   readonly by: string | undefined;
   readonly subject: string | null;
-  readonly since: string | undefined;
+  readonly from: string | undefined;
 }
 
 async function exportRecords(
@@ -58,7 +58,9 @@ function parseQuery(): ExportQuery {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      since: { type: 'string', default: '1970-01-01' },
+      from: { type: 'string' },
+      // The earlier name of `from`.
+      since: { type: 'string' },
       format: { type: 'string', default: 'csv' },
       by: { type: 'string' },
       lang: { type: 'string' },
@@ -76,11 +78,12 @@ function parseQuery(): ExportQuery {
       verb: 'export screenshot',
       by,
       subject: groupApplicationNumber(number),
-      since: undefined,
+      from: undefined,
     };
   // `log` is the earlier name of the events.
   const kind = command === 'log' ? 'events' : exportKinds.find((name) => name === command);
-  const since = parseTypedInstant(values.since);
+  const from = values.from ?? values.since ?? '1970-01-01';
+  const since = parseTypedInstant(from);
   const { format } = values;
   if (!kind || operands.length > 0 || !since || !['csv', 'json'].includes(format))
     throw new Error(usage);
@@ -89,19 +92,19 @@ function parseQuery(): ExportQuery {
     verb: `export ${kind}`,
     by,
     subject: null,
-    since: values.since,
+    from,
   };
 }
 
 async function main() {
-  const { read, verb, by, subject, since } = parseQuery();
+  const { read, verb, by, subject, from } = parseQuery();
   const db = await openExistingDatabase();
   try {
     const output = await read(db);
     await writeAuditEntry(
       null,
       verb,
-      { subject, auditValues: since === undefined ? undefined : { since } },
+      { subject, auditValues: from === undefined ? undefined : { from } },
       { actor: createCommandActor(by), db, now: Date.now() },
     );
     process.stdout.write(output);

@@ -31,9 +31,9 @@ people block  .+.+
 people unblock  .+.+
 people erase  .-.+
 blocks list  .+.+
-blocks lift  .+.+
-blocks add-range  ...+
-blocks remove-range  ...+
+blocks unblock  .+.+
+blocks block-range  ...+
+blocks unblock-range  ...+
 promoters list  ++++
 promoters set  --++
 promoters link  -+++

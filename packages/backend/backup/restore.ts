@@ -106,11 +106,11 @@ const pathExists = (path: string) =>
   );
 
 /**
- * Takes the present database out of WAL mode, with its log merged.
+ * Takes the present database out of WAL mode, with its log merged, so that it can be set aside.
  * @returns the path at which it will be kept; null when nothing has to be kept
  * @throws OperationError where it is in use, or has records and may not be replaced
  */
-async function prepareReplacement(
+async function prepareToSetAside(
   database: string,
   mayReplace: boolean,
   now: number,
@@ -163,13 +163,13 @@ export async function restoreBackup(
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // The database is also checked before the long copy, so that a running site is reported at once.
-  await prepareReplacement(database, mayReplace, now);
+  await prepareToSetAside(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,
     (temporaryFile) => copyAndPrepare(from, temporaryFile),
     {
       beforeRename: async () => {
-        replaced = await prepareReplacement(database, mayReplace, now);
+        replaced = await prepareToSetAside(database, mayReplace, now);
         await keepReplaced(database, replaced);
       },
     },

@@ -9,7 +9,7 @@ import type { Language, BilingualText } from '@superbrowser/shared/bilingual-tex
 import type { DeploymentContext } from '../deployment-context';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
-import type { LabeledValue } from './structured-values';
+import type { LabeledValue } from './displayed-values';
 
 type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
@@ -114,7 +114,10 @@ export interface Operation<
   readonly positional?: readonly (keyof Args & string)[];
   /** The console does not offer the operation, for instance because it reads files of the machine or prints secrets. */
   readonly isCommandOnly?: boolean;
-  /** The operation changes nothing and shows nothing personal, so it leaves no audit entry. */
+  /**
+   * The operation changes nothing and shows nothing personal, so it leaves no audit entry. It is a command: screens of
+   * the console read the same without a form, and it has none there.
+   */
   readonly isUnaudited?: boolean;
   /** Accepts several selected records at once: all or none are changed. */
   readonly takesSeveral?: boolean;

@@ -169,7 +169,7 @@ it.each([
   [
     'a range of half the world',
     blockRecordType,
-    'add-range',
+    'block-range',
     null,
     { range: '10.0.0.0/4' },
     'range',

@@ -16,8 +16,8 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from './publish-upload';
-import { publishRelease, type ReleaseDescription, type OfferedFile } from './publish-release';
+} from './link-upload';
+import { publishRelease, type ReleaseDescription, type PublishedFile } from './publish-release';
 
 interface ReleaseJobContext {
   readonly db: Db;
@@ -55,8 +55,8 @@ async function linkScheduledPackage(
   const { url, size, sha256, line } = row;
   if (uploadedPackage)
     return linkUploadedPackage(uploadedPackage.upload, line, uploadedPackage.downloadDir);
-  const offeredFile: OfferedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-  return { ...offeredFile, undoLink: () => Promise.resolve() };
+  const publishedFile: PublishedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+  return { ...publishedFile, undoLink: () => Promise.resolve() };
 }
 
 /** Stores the version with its audit entry. @returns null where another instance was first */
@@ -71,10 +71,10 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       .returning('release_id')
       .executeTakeFirst();
     if (!claimedRow) return null;
-    const { undoLink, ...offeredFile } = await linkScheduledPackage(row, uploadedPackage);
+    const { undoLink, ...publishedFile } = await linkScheduledPackage(row, uploadedPackage);
     try {
       const release = { ...row, platform: row.system } as ReleaseDescription;
-      const result = await publishRelease(release, offeredFile, { db, now }, row.due_at);
+      const result = await publishRelease(release, publishedFile, { db, now }, row.due_at);
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
       const { subject = null, auditValues } = result;

@@ -1,10 +1,10 @@
-/** Offers a version for download: validates and stores it, and says what its audit entry contains (D1, D6). */
+/** Publishes a version for download: validates and stores it, and says what its audit entry contains (D1, D6). */
 import 'server-only';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Fields, OperationResult, FieldValues } from '../records/record-type';
 import * as f from '../records/fields/field-kinds';
-import type { LabeledValue } from '../records/structured-values';
+import type { LabeledValue } from '../records/displayed-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { DeploymentContext } from '../deployment-context';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
@@ -26,8 +26,8 @@ export interface ReleaseDescription extends ReleaseIdentity {
   readonly date?: string | undefined;
 }
 
-/** The file a version is offered with. */
-export interface OfferedFile extends Partial<SizeAndChecksum> {
+/** The file a version is published with. */
+export interface PublishedFile extends Partial<SizeAndChecksum> {
   readonly url: string | null;
 }
 
@@ -45,16 +45,22 @@ const onlineTime = (date: string | undefined, now: number) =>
 
 async function storeRelease(
   release: ReleaseDescription,
-  offeredFile: OfferedFile,
+  publishedFile: PublishedFile,
   context: StoringContext,
 ): Promise<void> {
   const { platform, line, type, date } = release;
   const { variant, v6 } = storedPlatformOf(platform);
-  const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
+  const sizeAndChecksum = {
+    size: publishedFile.size ?? null,
+    sha256: publishedFile.sha256 ?? null,
+  };
   const storedOnlineTime = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
-    const offeredColumns = { install_download_url: offeredFile.url, online_time: storedOnlineTime };
-    const row = { version: release.version, ...offeredColumns, ...sizeAndChecksum };
+    const publishedColumns = {
+      install_download_url: publishedFile.url,
+      online_time: storedOnlineTime,
+    };
+    const row = { version: release.version, ...publishedColumns, ...sizeAndChecksum };
     await context.db
       .insertInto('v6_releases')
       .values({ system_type: v6, ...row })
@@ -71,7 +77,7 @@ async function storeRelease(
   const addedPackage = {
     ...common,
     version_type: typeNumbers[type],
-    url: offeredFile.url,
+    url: publishedFile.url,
     ...sizeAndChecksum,
   };
   const isInHistory = type === 'latest' || type === 'older';
@@ -124,13 +130,13 @@ export async function loadReleaseStatus(
 /** Offers a version. @param scheduledAt its scheduled time, for the audit entry */
 export async function publishRelease(
   release: ReleaseDescription,
-  offeredFile: OfferedFile,
+  publishedFile: PublishedFile,
   context: StoringContext,
   scheduledAt?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
   const before = await loadReleaseStatus(release, context);
-  await storeRelease(release, offeredFile, context);
+  await storeRelease(release, publishedFile, context);
   const { platform, line, version, type } = release;
   const after = await loadReleaseStatus(release, context);
   const [label, typeLabel] = [releaseLabel(release), releaseTypeChoices[type].label];
@@ -139,8 +145,8 @@ export async function publishRelease(
       `已发布 ${label.zh}（${typeLabel.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
       `${label.en} (${typeLabel.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
-    details: describeRelease({ ...release, ...offeredFile }),
-    data: { platform, line, version, type, ...offeredFile },
+    details: describeRelease({ ...release, ...publishedFile }),
+    data: { platform, line, version, type, ...publishedFile },
     subject: releaseKeyOf(release),
     auditValues: {
       type,
@@ -161,7 +167,7 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Fie
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** The details that staff see of a version they published or scheduled. */
-export const describeRelease = (release: ReleaseDescription & OfferedFile): LabeledValue[] => [
+export const describeRelease = (release: ReleaseDescription & PublishedFile): LabeledValue[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypeChoices[release.type].label },
   ...(release.sha256

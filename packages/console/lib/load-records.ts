@@ -11,7 +11,7 @@ import {
   countNew,
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
-import { readResult } from './forms/form-results';
+import { takeResult } from './forms/form-results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './url-query';
 import { actorOf, createOperationEnvironment } from './operation-environment';
@@ -62,7 +62,7 @@ export async function loadScreenContext(
     recordType: requireRecordType(name),
     staffMember,
     language,
-    result: await readResult(query, staffMember),
+    result: await takeResult(query, staffMember),
     returnPath,
   };
 }

@@ -6,7 +6,7 @@ import type {
   AuthoredText,
   LabeledValue,
   Reference,
-} from '@superbrowser/backend/records/structured-values';
+} from '@superbrowser/backend/records/displayed-values';
 import { readDeploymentSettings } from '@superbrowser/backend/deployment-context';
 import { pathWithQuery } from '@superbrowser/console/lib/url-query';
 import { recordPath } from '@superbrowser/console/lib/record-paths';

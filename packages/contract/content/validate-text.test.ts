@@ -7,7 +7,7 @@ import {
   entryValuesOf,
   type EntryValues,
 } from './entry-values';
-import { entryIssues } from './entry-issues';
+import { entryIssues } from './validate-entry-texts';
 import { parseContentFile, formatContentFile } from './front-matter';
 import { templates } from './generated/templates';
 import { formatIssues } from './issues';

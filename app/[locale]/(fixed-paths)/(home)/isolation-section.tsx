@@ -175,7 +175,7 @@ function Threads({
   );
 }
 
-/** Where the labels stand; `.lane` of globals.css draws the rings at the same positions. */
+/** Where the labels stand; `.lane` of app/styles/drawings.css draws the rings at the same positions. */
 const wideLaneStops = ['18%', '47%', '76%'] as const;
 const wideLanes = ['environment', 'storage', 'line'] as const;
 

@@ -1,4 +1,4 @@
-/** Commands about the installation: backup, restore, and tests of the SMS gateway and the webhook. */
+/** Commands about the installation: backup, restore, and a test of the SMS gateway. */
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import {
   tryWebhook,
   webhookTrialResult,
   unsetSettingReason,
-} from '../webhooks/try-webhook';
+} from '../record-types/webhooks/try-webhook';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import type { LabeledValue } from '../../records/structured-values';
+import type { LabeledValue } from '../../records/displayed-values';
 import * as f from '../../records/fields/field-kinds';
 import type { DeploymentContext } from '../../deployment-context';
 import { formatCodeMessage } from '../../verification-codes/code-message';

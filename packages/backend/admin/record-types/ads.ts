@@ -6,7 +6,7 @@ import { defineRecordType, onePage, operationOnRecord } from '../../records/reco
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
-import { requireAllowedPictures } from '../../content/allowed-pictures';
+import { requireAllowedPictures } from '../../content/require-allowed-pictures';
 import type { AuthorizedContext } from '../../records/authorized-context';
 
 interface Ad {

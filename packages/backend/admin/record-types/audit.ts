@@ -25,7 +25,7 @@ import {
 import { hiddenExceptForOwners } from '../../records/access';
 import { formatActor } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
-import type { Reference } from '../../records/structured-values';
+import type { Reference } from '../../records/displayed-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 
@@ -40,7 +40,11 @@ interface ListedEntry {
 
 const createExportAction = (past: BilingualText): LoggedAction => ({
   past,
-  auditFields: { since: f.text(bilingual('从哪天起', 'Since')) },
+  auditFields: {
+    from: f.text(bilingual('从哪天起', 'Since')),
+    // The name of `from` in entries of earlier versions.
+    since: f.text(bilingual('从哪天起', 'Since')),
+  },
 });
 
 /** Actions outside operations: signing in, changes of the caller's own account, completed uploads, and exports. */
@@ -163,7 +167,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
     list: {
       columns: ['at', 'who', 'done', 'subject', 'change', 'request'],
       filters: {
-        since: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
+        from: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
         until: f.optional(f.dayOrInstant(bilingual('到哪天', 'Last day'))),
         by: f.optional(
           f.withLoadedChoices(
@@ -181,10 +185,10 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
         kind: f.optional(kindFilter),
       },
       async load({ filters, page, size }, { db }) {
-        const { since, until, by, subject, kind } = filters as Readonly<Record<string, string>>;
-        f.requireDaysInOrder(filters, 'since', 'until');
+        const { from, until, by, subject, kind } = filters as Readonly<Record<string, string>>;
+        f.requireDaysInOrder(filters, 'from', 'until');
         let query = db.selectFrom('audit_lines');
-        if (since) query = query.where('at', '>=', parseTypedInstant(since) ?? '');
+        if (from) query = query.where('at', '>=', parseTypedInstant(from) ?? '');
         if (until) query = query.where('at', '<', parseRangeEnd(until) ?? '');
         if (by) query = query.where('who', '=', by);
         const phoneEndPattern = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;

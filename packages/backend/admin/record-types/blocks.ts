@@ -14,7 +14,7 @@ import {
 import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
 import { missingRecordError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../common/ip-range';
-import type { Reference } from '../../records/structured-values';
+import type { Reference } from '../../records/displayed-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 
@@ -77,15 +77,18 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
     );
 }
 
-/** The message that a block was lifted, and whether another one still applies. */
-async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<BilingualText> {
+/** The message that something is unblocked, or that another block still applies. */
+async function describeUnblocking(
+  row: BlockRow,
+  context: AuthorizedContext,
+): Promise<BilingualText> {
   const subject = row.kind === 'phone' ? maskPhone(row.value) : row.value;
   const [containingRange] =
     row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
   if (containingRange)
     return bilingual(
       `已解除对 ${subject} 的封禁，但它在 ${containingRange} 之内，仍然被封禁。`,
-      `The block of ${subject} is lifted, but it is still blocked as part of ${containingRange}.`,
+      `${subject} is unblocked itself, but still blocked as part of ${containingRange}.`,
     );
   return row.kind === 'phone'
     ? unblockedPhoneMessage(subject)
@@ -117,7 +120,7 @@ export const blockRecordType = defineRecordType<Block>({
     columns: ['value', 'kind', 'reason', 'who', 'at'],
     lead: bilingual(
       '手机号在「用户」里封禁，推广者在「推广者」里封禁；网段由所有者在这里封禁。点开一条可以解除',
-      'Phones are blocked under People, promoters under Promoters, ranges here by owners. Open one to lift it',
+      'Phones are blocked under People, promoters under Promoters, ranges here by owners. Open one to unblock it',
     ),
     filters: { kind: f.optional(kindField) },
     load: async ({ filters, ...query }, context) =>
@@ -132,31 +135,32 @@ export const blockRecordType = defineRecordType<Block>({
       (await loadBlocks(context)).map(toBlock).find((row) => row.id === id) ?? null,
   },
   operations: {
-    lift: operationOnRecord<Block>()({
-      label: bilingual('解除封禁', 'Lift the block'),
+    unblock: operationOnRecord<Block>()({
+      label: bilingual('解除封禁', 'Unblock'),
       help: bilingual(
         '解除一条封禁；网段的封禁由所有者解除',
-        'Lifts a block; only owners lift the block of a range',
+        'Unblocks a phone, a promoter or a range; only owners unblock ranges',
       ),
-      past: bilingual('解除了封禁', 'lifted the block'),
+      past: bilingual('解除了封禁', 'unblocked'),
       auditFields: { reason: reasonField },
       access: hiddenExceptForSupportAndOwners,
+      aliases: ['blocks lift'],
       args: {},
       unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
-          ? bilingual('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
+          ? bilingual('网段的封禁由所有者解除。', 'Ranges are unblocked by owners.')
           : null,
       async run(_, { key }, context) {
         const row = await requireBlock(key, context);
         await removeBlock(row, context);
         return {
           subject: row.kind === 'phone' ? maskPhone(row.value) : row.value,
-          message: await describeLifted(row, context),
+          message: await describeUnblocking(row, context),
           ...auditReason(row.reason),
         };
       },
     }),
-    'add-range': operationWithoutRecord()({
+    'block-range': operationWithoutRecord()({
       label: bilingual('封禁网段', 'Block a range'),
       help: bilingual(
         '封禁网段：那里不能要验证码，也不能提交表单',
@@ -164,7 +168,7 @@ export const blockRecordType = defineRecordType<Block>({
       ),
       past: bilingual('封禁了网段', 'blocked a range'),
       access: hiddenExceptForOwners,
-      aliases: ['block range'],
+      aliases: ['blocks add-range', 'block range'],
       args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
       confirmationQuestion({ range: value }) {
@@ -186,13 +190,13 @@ export const blockRecordType = defineRecordType<Block>({
         };
       },
     }),
-    'remove-range': operationWithoutRecord()({
+    'unblock-range': operationWithoutRecord()({
       label: bilingual('解除网段封禁', 'Unblock a range'),
-      help: bilingual('解除对网段的封禁', 'Lifts the block of a range of IPs'),
-      past: bilingual('解除了网段封禁', 'lifted the block of a range'),
+      help: bilingual('解除对网段的封禁', 'Unblocks a range of IPs'),
+      past: bilingual('解除了网段封禁', 'unblocked a range'),
       auditFields: { reason: reasonField },
       access: hiddenExceptForOwners,
-      aliases: ['unblock range'],
+      aliases: ['blocks remove-range', 'unblock range'],
       args: { range: rangeField },
       positional: ['range'],
       async run({ range: value }, _, context) {
@@ -215,7 +219,7 @@ export const blockRecordType = defineRecordType<Block>({
         await removeBlock(row, context);
         return {
           subject: row.value,
-          message: await describeLifted(row, context),
+          message: await describeUnblocking(row, context),
           ...auditReason(row.reason),
         };
       },

@@ -12,7 +12,7 @@ import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
-import { requireAllowedPictures } from '../../content/allowed-pictures';
+import { requireAllowedPictures } from '../../content/require-allowed-pictures';
 
 interface QrGroup {
   group: number;

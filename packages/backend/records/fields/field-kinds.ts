@@ -13,7 +13,7 @@ import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-te
 import type { Phone } from '../../common/phone';
 import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
-import type { AuthoredText, LabeledValue, Reference } from '../structured-values';
+import type { AuthoredText, LabeledValue, Reference } from '../displayed-values';
 import { refusalError } from '../../common/operation-error';
 import { parseIpRange } from '../../common/ip-range';
 import { formatInstant } from './format-instant';

@@ -4,7 +4,7 @@ import { bilingual, type Language, type BilingualText } from '@superbrowser/shar
 import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
 import type { Field } from '../record-type';
-import type { AuthoredText, LabeledValue, Reference } from '../structured-values';
+import type { AuthoredText, LabeledValue, Reference } from '../displayed-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 
 export const yesLabel = bilingual('是', 'yes');

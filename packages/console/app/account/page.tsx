@@ -8,7 +8,7 @@ import {
   RecoveryCodesForm,
   SignOutEverywhere,
 } from '@superbrowser/console/screens/account/account-forms';
-import { readResult } from '@superbrowser/console/lib/forms/form-results';
+import { takeResult } from '@superbrowser/console/lib/forms/form-results';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 
@@ -22,7 +22,7 @@ export async function generateMetadata() {
 
 export default async function AccountPage({ searchParams }: PageProps) {
   const staffMember = await requireSignIn();
-  const result = await readResult(await searchParams, staffMember);
+  const result = await takeResult(await searchParams, staffMember);
   const t = await getTranslations('console.account');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={null} returnPath="/account">

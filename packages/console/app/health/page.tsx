@@ -10,7 +10,7 @@ import {
   HealthSummary,
 } from '@superbrowser/console/screens/health/health-panels';
 import { WebhooksPanel } from '@superbrowser/console/screens/health/webhooks-panel';
-import { readResult } from '@superbrowser/console/lib/forms/form-results';
+import { takeResult } from '@superbrowser/console/lib/forms/form-results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 
@@ -26,7 +26,7 @@ export async function generateMetadata() {
 
 export default async function HealthPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('health show');
-  const result = await readResult(await searchParams, staffMember);
+  const result = await takeResult(await searchParams, staffMember);
   const { problems, health, parts, failedDeliveries, errors, limits } =
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { listRecords } from '@superbrowser/backend/records/read-records';
-import { readResult } from '@superbrowser/console/lib/forms/form-results';
+import { takeResult } from '@superbrowser/console/lib/forms/form-results';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,
@@ -29,7 +29,7 @@ export async function generateMetadata() {
 export default async function ReleasesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases list');
   const query = await searchParams;
-  const result = await readResult(query, staffMember);
+  const result = await takeResult(query, staffMember);
   const t = await getTranslations('console.releases');
   const releasesScreen = await loadScreenContext('releases', staffMember, query, releasesPath);
   const scheduleScreen = await loadScreenContext('schedule', staffMember, {}, releasesPath);

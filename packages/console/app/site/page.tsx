@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/ui/upstream-notice';
 import { PricesForm } from '@superbrowser/console/screens/site/prices-form';
-import { readResult } from '@superbrowser/console/lib/forms/form-results';
+import { takeResult } from '@superbrowser/console/lib/forms/form-results';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import { loadScreenContext } from '@superbrowser/console/lib/load-records';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -32,7 +32,7 @@ async function RecordSection({ name, staffMember }: { name: string; staffMember:
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('ads list');
-  const result = await readResult(await searchParams, staffMember);
+  const result = await takeResult(await searchParams, staffMember);
   const t = await getTranslations('console.site');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="site" returnPath={sitePath}>

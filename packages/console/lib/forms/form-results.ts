@@ -91,11 +91,11 @@ export async function storeResult(
 }
 
 /**
- * Opens a result; one with details that are shown only once is deleted, so that it opens once. Null for an unknown
+ * Loads a result; one with details that are shown only once is deleted, so that it is shown once. Null for an unknown
  * result, and for a result of another account.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-async function openResult(
+async function takeStoredResult(
   db: Db,
   id: string,
   staffId: string,
@@ -118,9 +118,9 @@ async function openResult(
   return result;
 }
 
-/** Cached per request, because some results open only once. */
-const openResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
-  openResult(await getDatabase(), id, staffId, verbShownElsewhere),
+/** Cached per request, because some results are deleted when they are taken. */
+const takeOncePerRequest = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
+  takeStoredResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );
 
 /**
@@ -128,13 +128,13 @@ const openResultOnce = cache(async (id: string, staffId: string, verbShownElsewh
  * refused form with everything that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function readResult(
+export async function takeResult(
   query: UrlQuery,
   staffMember: SignedInStaff,
   verbShownElsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const result = id ? await openResultOnce(id, staffMember.id, verbShownElsewhere) : null;
+  const result = id ? await takeOncePerRequest(id, staffMember.id, verbShownElsewhere) : null;
   if (result?.kind !== 'asked') return result;
   return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { fieldPrefixByLocale } from '@superbrowser/contract/content/entry-values';
-import { type EntryIssue } from '@superbrowser/contract/content/entry-issues';
+import { type EntryIssue } from '@superbrowser/contract/content/validate-entry-texts';
 import { type StaffCollectionName } from '@superbrowser/contract/content/staff-collections';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {

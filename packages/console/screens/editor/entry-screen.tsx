@@ -12,7 +12,7 @@ import { withResult, resultParam } from '@superbrowser/console/lib/result-url';
 import {
   type FormResult,
   createFormState,
-  readResult,
+  takeResult,
 } from '@superbrowser/console/lib/forms/form-results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -231,7 +231,7 @@ async function RemainingIssues({
 export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const recordTypeName = recordTypeNameOf(collectionName);
   const staffMember = await requireAccess(`${recordTypeName} save`);
-  const result = await readResult(query, staffMember);
+  const result = await takeResult(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await findEditorEntry(collectionName, slug) : null;
   if (!entry) redirectAfterChange(collectionName, query, result);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ListedError } from '@superbrowser/backend/admin/health/error-lines';
+import type { ListedError } from '@superbrowser/backend/admin/record-types/errors/error-lines';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { Button } from '@/components/ui/button';

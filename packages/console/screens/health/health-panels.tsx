@@ -1,10 +1,13 @@
 /** The panels of the health screen: the result, parts of the service, storage, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
-import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/measure-storage';
-import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
+import {
+  folderLabels,
+  type Disk,
+} from '@superbrowser/backend/admin/operation-groups/health/measure-storage';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/record-types/limits/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
-import { labelOfServicePart } from '@superbrowser/backend/admin/health/service-parts';
+import { labelOfServicePart } from '@superbrowser/backend/admin/operation-groups/health/service-parts';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';

@@ -1,7 +1,7 @@
 /** Finds problems in the state of the site. Pure. */
 import type { ServicePartName } from '@superbrowser/contract/site-data/status';
 import { minuteMs } from '@superbrowser/shared/durations';
-import type { Disk } from '@superbrowser/backend/admin/health/measure-storage';
+import type { Disk } from '@superbrowser/backend/admin/operation-groups/health/measure-storage';
 import type { BackupStatus } from '@superbrowser/backend/backup/backup-status';
 
 export interface HealthSignals {

@@ -8,8 +8,8 @@ import {
   loadLatestErrors,
   type ErrorLineList,
   type ListedError,
-} from '@superbrowser/backend/admin/health/error-lines';
-import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
+} from '@superbrowser/backend/admin/record-types/errors/error-lines';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/record-types/limits/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { DeliveryBacklog } from '@superbrowser/backend/admin/health/delivery-backlog';
+import type { DeliveryBacklog } from '@superbrowser/backend/admin/operation-groups/health/delivery-backlog';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { applyButtons } from '@superbrowser/contract/forms/apply-buttons';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 
 const sourceLabels = {
   promoter: bilingual('推广者或渠道', 'Promoter or channel'),

@@ -7,11 +7,11 @@ import {
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeDeliveryFailure } from '../../webhooks/describe-delivery-failure';
+import { describeDeliveryFailure } from '../webhooks/describe-delivery-failure';
 import type { FieldValues } from '../../../records/record-type';
 import type { DeploymentContext } from '../../../deployment-context';
 import { resolveText } from '../../../records/fields/format-value';
-import type { AuthoredText, LabeledValue } from '../../../records/structured-values';
+import type { AuthoredText, LabeledValue } from '../../../records/displayed-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { kindOrFeedback, normalizeApplicationNumber } from './application-fields';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open-database';
-import type { AuthoredText } from '../../../records/structured-values';
+import type { AuthoredText } from '../../../records/displayed-values';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';
 

@@ -13,7 +13,7 @@ import {
   entryIssues,
   validateTexts,
   type EntryIssue,
-} from '@superbrowser/contract/content/entry-issues';
+} from '@superbrowser/contract/content/validate-entry-texts';
 import { pathSegmentByCollection } from '@superbrowser/contract/content/staff-collections';
 import { formatIssues } from '@superbrowser/contract/content/issues';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '../../../records/fields/field-kinds';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 import type { loadPersonData } from './person-data';
 import type { loadPersonDataWithOutbox } from './person-data-with-outbox';
 

@@ -5,7 +5,7 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open-database';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase-person';
 

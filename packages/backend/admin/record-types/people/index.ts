@@ -11,7 +11,7 @@ import {
   ownersOnlyVisibleToSupport,
   hiddenExceptForSupportAndOwners,
 } from '../../../records/access';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
@@ -206,8 +206,8 @@ export const personRecordType = defineRecordType<Person>({
     }),
     unblock: personOperation({
       label: bilingual('解除封禁', 'Unblock'),
-      help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
-      past: bilingual('解除了封禁', 'lifted the block'),
+      help: bilingual('解除对手机号的封禁', 'Unblocks a phone'),
+      past: bilingual('解除了封禁', 'unblocked the phone'),
       access: hiddenExceptForSupportAndOwners,
       aliases: ['unblock phone'],
       args: {},

@@ -6,7 +6,7 @@ import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
 import type { DeploymentContext } from '../../../deployment-context';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 import { applicationFields, kindOrFeedback } from '../applications/application-fields';
 import type { loadPersonData } from './person-data';
 import {

@@ -111,8 +111,8 @@ export const promoterRecordType = defineRecordType<Promoter>({
     }),
     unblock: operationOnKey<Promoter>()({
       label: bilingual('解除封禁', 'Unblock'),
-      help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
-      past: bilingual('解除了封禁', 'lifted the block'),
+      help: bilingual('解除对推广者的封禁', 'Unblocks a promoter'),
+      past: bilingual('解除了封禁', 'unblocked the promoter'),
       access: hiddenExceptForSupportAndOwners,
       aliases: ['unblock promoter'],
       args: {},

@@ -6,7 +6,7 @@ import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/shared/durations';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { loadRecentSums } from '../../../promoters/load-figures';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 

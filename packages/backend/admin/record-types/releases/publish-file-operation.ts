@@ -24,7 +24,7 @@ import {
   urlField,
   versionField,
 } from '../../../releases/release-fields';
-import { publishRelease, toStoredUrl, type OfferedFile } from '../../../releases/publish-release';
+import { publishRelease, toStoredUrl, type PublishedFile } from '../../../releases/publish-release';
 import { validateFileType, validateLineAndType } from '../../../releases/release-checks';
 import { toInstant } from '../../../database/stored-instant';
 import {
@@ -62,11 +62,11 @@ export const publishFileOperation = operationWithoutRecord()({
   prepare: ({ type = 'latest', ...rest }, context) => preparePackage({ ...rest, type }, context),
   async run({ type = 'latest', ...rest }, _, context, prepared) {
     const input = { ...rest, type };
-    const { upload, ...offeredFile } = prepared;
-    if (!input.at) return publishRelease(input, offeredFile, context);
+    const { upload, ...publishedFile } = prepared;
+    if (!input.at) return publishRelease(input, publishedFile, context);
     await storeUpload(prepared, context);
     const source = {
-      ...offeredFile,
+      ...publishedFile,
       upload_id: upload?.id ?? null,
       file_name: upload?.name ?? null,
     };
@@ -79,7 +79,7 @@ interface FileInput extends ReleaseInput {
 }
 
 /** A checked package. `upload` is only set for a scheduled package, whose file is stored like an upload. */
-interface PreparedPackage extends OfferedFile {
+interface PreparedPackage extends PublishedFile {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 

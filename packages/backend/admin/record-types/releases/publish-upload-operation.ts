@@ -24,7 +24,7 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from '../../../releases/publish-upload';
+} from '../../../releases/link-upload';
 import { publishRelease, toStoredUrl } from '../../../releases/publish-release';
 import { validateFileType, validateLineAndType } from '../../../releases/release-checks';
 import {
@@ -66,10 +66,10 @@ export const publishUploadOperation = operationWithoutRecord()({
       return publishUpload(input, context, upload, downloadDir);
     const { size, sha256 } = upload ?? input;
     const url = input.url ? toStoredUrl(input.url, context.deployment) : null;
-    const offeredFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-    if (!input.at) return publishRelease(input, offeredFile, context);
+    const publishedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+    if (!input.at) return publishRelease(input, publishedFile, context);
     const source = {
-      ...offeredFile,
+      ...publishedFile,
       upload_id: upload?.id ?? null,
       file_name: upload?.name ?? null,
     };
@@ -149,9 +149,9 @@ async function publishUpload(
   upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { undoLink, ...offeredFile } = await linkUploadedPackage(upload, input.line, downloadDir);
+  const { undoLink, ...publishedFile } = await linkUploadedPackage(upload, input.line, downloadDir);
   try {
-    const result = await publishRelease(input, offeredFile, context);
+    const result = await publishRelease(input, publishedFile, context);
     await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   changeOfLatestAuditFields,
   describeRelease,
   type ReleaseDescription,
-  type OfferedFile,
+  type PublishedFile,
 } from '../../../releases/publish-release';
 import { releaseKeyOf, releaseLabel } from '../../../releases/release-identity';
 
@@ -24,7 +24,7 @@ export interface ReleaseInput extends ReleaseDescription {
 }
 
 /** The data from which the version is published at its time. */
-interface ScheduledPackage extends OfferedFile {
+interface ScheduledPackage extends PublishedFile {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }

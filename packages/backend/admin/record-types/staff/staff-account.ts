@@ -7,7 +7,7 @@ import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { findStaffByName } from '../../../staff/staff-accounts';
 import { findLockedUntil } from '../../../staff/sign-in-attempts';
 import { missingRecordError } from '../../../common/operation-error';
-import type { LabeledValue } from '../../../records/structured-values';
+import type { LabeledValue } from '../../../records/displayed-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/matching-applications';

@@ -153,7 +153,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('refuses a last day before the first', async () => {
     await expect(
-      loadData('audit list', { since: '2026-11-22', until: '2026-11-20' }),
+      loadData('audit list', { from: '2026-11-22', until: '2026-11-20' }),
     ).rejects.toMatchObject({
       issues: { until: { en: expect.any(String) as string } },
     });

@@ -83,12 +83,12 @@ export function adminBlocksSuite(subject: () => TestedBackend): void {
   it('each is opened from the list without its phone, and lifted there', async () => {
     const phone = createPhone();
     await perform('people block', { phone });
-    await perform('blocks add-range', { range: '198.51.100.0/24' });
+    await perform('blocks block-range', { range: '198.51.100.0/24' });
     const listed = await loadData<{ id: string; kind: string }[]>('blocks list', {});
     expect(JSON.stringify(listed)).not.toContain(phone);
     for (const { id, kind } of listed.filter((row) => row.kind !== 'promoter')) {
-      await perform('blocks lift', { id });
-      const [line] = await loadAuditEntries('blocks lift');
+      await perform('blocks unblock', { id });
+      const [line] = await loadAuditEntries('blocks unblock');
       expect(line?.subject).toMatch(kind === 'phone' ? /\*\*\*\*/ : /\/24$/);
     }
     await perform('people block', { phone });
@@ -107,10 +107,15 @@ export function adminBlocksSuite(subject: () => TestedBackend): void {
       const { id } = (await loadData<{ id: string; reason: string }[]>('blocks list', {})).find(
         (row) => row.reason === reason,
       ) ?? { id: '' };
-      await perform('blocks lift', { id });
-      await perform('blocks add-range', { range: '198.51.100.0/24', reason });
-      await perform('blocks remove-range', { range: '198.51.100.0/24' });
-      const verbs = ['people block', 'blocks lift', 'blocks add-range', 'blocks remove-range'];
+      await perform('blocks unblock', { id });
+      await perform('blocks block-range', { range: '198.51.100.0/24', reason });
+      await perform('blocks unblock-range', { range: '198.51.100.0/24' });
+      const verbs = [
+        'people block',
+        'blocks unblock',
+        'blocks block-range',
+        'blocks unblock-range',
+      ];
       const lines = JSON.stringify(await Promise.all(verbs.map((verb) => loadAuditEntries(verb))));
       expect(lines).toContain(`like ${phone.slice(0, 3)}****${phone.slice(-4)}`);
       expect(lines).not.toContain(written(phone));
@@ -172,38 +177,38 @@ export function adminBlocksSuite(subject: () => TestedBackend): void {
   });
 
   it('ranges are sent to the site', async () => {
-    await perform('blocks add-range', { range: '203.0.113.0/24' });
-    await perform('blocks add-range', { range: '2001:DB8::1' });
+    await perform('blocks block-range', { range: '203.0.113.0/24' });
+    await perform('blocks block-range', { range: '2001:DB8::1' });
     const { ranges } = await call(endpoints.blockedRanges, {});
     expect(ranges).toEqual(expect.arrayContaining(['203.0.113.0/24', '2001:db8::1/128']));
-    await perform('blocks remove-range', { range: '203.0.113.0/24' });
-    await perform('blocks remove-range', { range: '2001:db8::1' });
+    await perform('blocks unblock-range', { range: '203.0.113.0/24' });
+    await perform('blocks unblock-range', { range: '2001:db8::1' });
     expect((await call(endpoints.blockedRanges, {})).ranges).toEqual([]);
   });
 
   it('a range is stored once, and a lifted one says which wider one still holds', async () => {
-    await perform('blocks add-range', { range: '203.0.113.9' });
-    await perform('blocks add-range', { range: '203.0.113.77/24' });
+    await perform('blocks block-range', { range: '203.0.113.9' });
+    await perform('blocks block-range', { range: '203.0.113.77/24' });
     for (const range of ['203.0.113.0/24', '203.0.113.200', '203.0.113.9'])
-      await expect(perform('blocks add-range', { range })).rejects.toMatchObject({ status: 422 });
-    await expect(perform('blocks remove-range', { range: '203.0.113.0/25' })).rejects.toMatchObject(
-      {
-        issues: { range: { en: expect.stringContaining('203.0.113.0/24') as string } },
-      },
-    );
-    const { message } = await perform('blocks remove-range', { range: '203.0.113.9' });
+      await expect(perform('blocks block-range', { range })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      perform('blocks unblock-range', { range: '203.0.113.0/25' }),
+    ).rejects.toMatchObject({
+      issues: { range: { en: expect.stringContaining('203.0.113.0/24') as string } },
+    });
+    const { message } = await perform('blocks unblock-range', { range: '203.0.113.9' });
     expect(message?.en).toContain('still blocked as part of 203.0.113.0/24');
-    await perform('blocks remove-range', { range: '203.0.113.0/24' });
+    await perform('blocks unblock-range', { range: '203.0.113.0/24' });
     expect((await call(endpoints.blockedRanges, {})).ranges).toEqual([]);
   });
 
   it.each([
-    ['blocks add-range', 'range', '0.0.0.0/0'],
-    ['blocks add-range', 'range', '::/8'],
-    ['blocks add-range', 'range', '203.0.113.0/33'],
-    ['blocks add-range', 'range', '203.0.113'],
-    ['blocks add-range', 'range', '203.0.113.0/24/1'],
-    ['blocks add-range', 'range', 'fe80::1%eth0'],
+    ['blocks block-range', 'range', '0.0.0.0/0'],
+    ['blocks block-range', 'range', '::/8'],
+    ['blocks block-range', 'range', '203.0.113.0/33'],
+    ['blocks block-range', 'range', '203.0.113'],
+    ['blocks block-range', 'range', '203.0.113.0/24/1'],
+    ['blocks block-range', 'range', 'fe80::1%eth0'],
     ['people block', 'phone', '12'],
     ['people block', 'phone', 'abc'],
     ['promoters block', 'id', 'a b'],

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createHealthStore, maxStoredErrors } from '@superbrowser/backend/site-data/health-store';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
-import type { DeliveryBacklog } from '@superbrowser/backend/admin/health/delivery-backlog';
-import { listErrorLines, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
-import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
+import type { DeliveryBacklog } from '@superbrowser/backend/admin/operation-groups/health/delivery-backlog';
+import {
+  listErrorLines,
+  type ListedError,
+} from '@superbrowser/backend/admin/record-types/errors/error-lines';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/record-types/limits/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { bareApplication } from '../../support/bare-application';
@@ -70,7 +73,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       iso(noon + minute),
       iso(noon),
     ]);
-    expect(await loadErrors({ since: iso(noon + minute) })).toHaveLength(2);
+    expect(await loadErrors({ from: iso(noon + minute) })).toHaveLength(2);
     expect(await loadErrors({ size: '1' })).toHaveLength(1);
   });
 

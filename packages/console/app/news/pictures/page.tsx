@@ -3,7 +3,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures-panel';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
-import { readResult } from '@superbrowser/console/lib/forms/form-results';
+import { takeResult } from '@superbrowser/console/lib/forms/form-results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 /** Uploads pictures for articles, and shows the line of Markdown for each picture. */
 export default async function PicturesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('pictures add');
-  const result = await readResult(await searchParams, staffMember);
+  const result = await takeResult(await searchParams, staffMember);
   const t = await getTranslations('console.publishing');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="news" returnPath={picturesPath}>

@@ -5,7 +5,7 @@ import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PublishForm } from '@superbrowser/console/screens/releases/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/screens/releases/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/result-url';
-import { readResult } from '@superbrowser/console/lib/forms/form-results';
+import { takeResult } from '@superbrowser/console/lib/forms/form-results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { loadUploadsWithTokens } from '@superbrowser/console/screens/releases/load-uploads';
 import { findUploadContext, publishVerb } from '@superbrowser/console/lib/uploads/upload-requests';
@@ -22,7 +22,7 @@ export async function generateMetadata() {
 export default async function NewReleasePage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
-  const result = await readResult(query, staffMember, publishVerb);
+  const result = await takeResult(query, staffMember, publishVerb);
   // A published package is no longer on this page, so the list shows the result.
   if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));

@@ -1,9 +1,9 @@
-/** Deliveries of applications that the operator's webhook has not accepted yet. */
+/** Applications that are not delivered to the operator's webhook yet. */
 import 'server-only';
 import { minuteMs } from '@superbrowser/shared/durations';
-import { countWaitingDeliveries } from '../../applications/application-delivery';
-import { toInstant } from '../../database/stored-instant';
-import type { Db } from '../../database/open-database';
+import { countWaitingDeliveries } from '../../../applications/application-delivery';
+import { toInstant } from '../../../database/stored-instant';
+import type { Db } from '../../../database/open-database';
 
 export interface DeliveryBacklog {
   /** Whether a webhook is configured. */

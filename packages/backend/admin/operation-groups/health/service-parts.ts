@@ -3,9 +3,9 @@ import 'server-only';
 import type { ServicePartName } from '@superbrowser/contract/site-data/status';
 import { hourMs } from '@superbrowser/shared/durations';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { toInstant } from '../../database/stored-instant';
-import type { Db } from '../../database/open-database';
-import { createStatusStore } from '../../site-data/status-store';
+import { toInstant } from '../../../database/stored-instant';
+import type { Db } from '../../../database/open-database';
+import { createStatusStore } from '../../../site-data/status-store';
 
 const servicePartLabels: Readonly<Record<ServicePartName, BilingualText>> = {
   versionList: bilingual('版本列表', 'Version list'),

@@ -1,11 +1,11 @@
 /** Recent errors from the log. */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { parseTypedInstant } from '../../common/parse-instant';
-import { defineRecordType } from '../../records/record-type';
-import { hiddenExceptForSupportAndOwners } from '../../records/access';
-import * as f from '../../records/fields/field-kinds';
-import { listErrorLines, type ListedError } from '../health/error-lines';
+import { parseTypedInstant } from '../../../common/parse-instant';
+import { defineRecordType } from '../../../records/record-type';
+import { hiddenExceptForSupportAndOwners } from '../../../records/access';
+import * as f from '../../../records/fields/field-kinds';
+import { listErrorLines, type ListedError } from './error-lines';
 
 export const errorRecordType = defineRecordType<ListedError>({
   name: 'errors',
@@ -38,12 +38,12 @@ export const errorRecordType = defineRecordType<ListedError>({
           ),
         ),
       ),
-      since: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
+      from: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
     },
     async load({ filters, page, size }, { db }) {
-      const { request, since } = filters as Readonly<Record<string, string | undefined>>;
-      const from = since === undefined ? undefined : (parseTypedInstant(since) ?? undefined);
-      return listErrorLines(db, { requestIdPrefix: request, since: from }, { page, size });
+      const { request, from } = filters as Readonly<Record<string, string | undefined>>;
+      const since = from === undefined ? undefined : (parseTypedInstant(from) ?? undefined);
+      return listErrorLines(db, { requestIdPrefix: request, since }, { page, size });
     },
   },
   operations: {},

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { refusalError } from '../../common/operation-error';
-import { postSigned, type Webhook } from '../../common/signed-post';
-import type { Fields, OperationResult } from '../../records/record-type';
-import * as f from '../../records/fields/field-kinds';
+import { refusalError } from '../../../common/operation-error';
+import { postSigned, type Webhook } from '../../../common/signed-post';
+import type { Fields, OperationResult } from '../../../records/record-type';
+import * as f from '../../../records/fields/field-kinds';
 import { describeDeliveryFailure } from './describe-delivery-failure';
 
 /** Why a test is refused. It may name the setting, because only people who know the settings run tests. */
@@ -70,7 +70,7 @@ export function webhookTrialResult(trial: WebhookTrial): OperationResult {
     {
       name: 'failure',
       label: resultLabels.failure,
-      text: reason ?? (failure === null ? '–' : bilingual('没有接收', 'not taken')),
+      text: reason ?? (failure === null ? '–' : bilingual('未送达', 'not delivered')),
     },
   ];
   return {

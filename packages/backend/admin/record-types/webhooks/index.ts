@@ -7,28 +7,28 @@ import {
   defineRecordType,
   operationWithoutRecord,
   type OperationResult,
-} from '../../records/record-type';
-import { describeDeliveryFailure } from '../webhooks/describe-delivery-failure';
+} from '../../../records/record-type';
+import type { Db } from '../../../database/open-database';
+import { createPendingDelivery } from '../../../applications/application-delivery';
+import {
+  allStaff,
+  hiddenExceptForOwners,
+  hiddenExceptForSupportAndOwners,
+} from '../../../records/access';
+import { refusalError } from '../../../common/operation-error';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
+import { maxRequestedRows } from '../../../records/read-records';
+import { toInstant } from '../../../database/stored-instant';
+import { normalizeApplicationNumber } from '../applications/application-fields';
 import {
   requireWebhook,
   webhookTrialFields,
   tryWebhook,
   webhookTrialResult,
   unsetSettingReason,
-} from '../webhooks/try-webhook';
-import type { Db } from '../../database/open-database';
-import { createPendingDelivery } from '../../applications/application-delivery';
-import {
-  allStaff,
-  hiddenExceptForOwners,
-  hiddenExceptForSupportAndOwners,
-} from '../../records/access';
-import { refusalError } from '../../common/operation-error';
-import * as f from '../../records/fields/field-kinds';
-import type { AuthorizedContext } from '../../records/authorized-context';
-import { maxRequestedRows } from '../../records/read-records';
-import { toInstant } from '../../database/stored-instant';
-import { normalizeApplicationNumber } from './applications/application-fields';
+} from './try-webhook';
+import { describeDeliveryFailure } from './describe-delivery-failure';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {
@@ -42,7 +42,7 @@ interface Delivery {
 
 const deliveryStateChoices = {
   waiting: { label: bilingual('等待发送', 'Waiting'), tone: 'blue' },
-  failed: { label: bilingual('未送达', 'Not taken'), tone: 'risk' },
+  failed: { label: bilingual('未送达', 'Not delivered'), tone: 'risk' },
   delivered: { label: bilingual('已送达', 'Delivered'), tone: 'ok' },
 } as const;
 const numberField = f.withLink(
@@ -124,7 +124,10 @@ export const webhookDeliveryRecordType = defineRecordType<Delivery>({
     filters: {
       state: f.optional(
         f.choice(
-          bilingual('状态（默认：未送达的与等待的）', 'State; waiting and not taken unless given'),
+          bilingual(
+            '状态（默认：未送达的与等待的）',
+            'State; waiting and not delivered unless given',
+          ),
           {
             ...deliveryStateChoices,
             all: { label: bilingual('全部', 'All') },

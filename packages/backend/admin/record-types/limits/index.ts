@@ -2,10 +2,10 @@
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { paginate, defineRecordType, type Choice } from '../../records/record-type';
-import { hiddenExceptForSupportAndOwners } from '../../records/access';
-import * as f from '../../records/fields/field-kinds';
-import { loadRecentLimitHits, type RecentLimitHits } from '../health/recent-limit-hits';
+import { paginate, defineRecordType, type Choice } from '../../../records/record-type';
+import { hiddenExceptForSupportAndOwners } from '../../../records/access';
+import * as f from '../../../records/fields/field-kinds';
+import { loadRecentLimitHits, type RecentLimitHits } from './recent-limit-hits';
 
 const limitChoices: Record<RefusingLimit, Choice> = {
   codesPerIp: { label: bilingual('同一网络索取验证码', 'Codes requested, per network') },

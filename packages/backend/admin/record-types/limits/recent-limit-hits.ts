@@ -1,8 +1,8 @@
 /** The number of recent refusals by each limit. */
 import 'server-only';
 import { hourMs } from '@superbrowser/shared/durations';
-import { toInstant } from '../../database/stored-instant';
-import type { Db } from '../../database/open-database';
+import { toInstant } from '../../../database/stored-instant';
+import type { Db } from '../../../database/open-database';
 
 export interface RecentLimitHits {
   readonly limit: string;

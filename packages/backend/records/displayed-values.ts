@@ -1,6 +1,6 @@
 /**
- * Values of fields that are more than a text or a number: names with values, links to records, texts with their
- * authors.
+ * Values that screens and commands display and that are more than a text or a number: names with values, links to
+ * records, texts with their authors.
  */
 import 'server-only';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';

@@ -3,8 +3,8 @@ import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import type { Db } from '../../database/open-database';
-import type { DeploymentContext } from '../../deployment-context';
+import type { Db } from '../../../database/open-database';
+import type { DeploymentContext } from '../../../deployment-context';
 
 export interface DatabaseSize {
   readonly kind: 'SQLite' | 'PostgreSQL';

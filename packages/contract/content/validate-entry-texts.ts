@@ -1,4 +1,4 @@
-/** What is wrong with an article or a campaign, at the fields of its form. */
+/** Validates the texts of an article or a campaign, and says what is wrong at which field of its form. */
 import 'server-only';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Issue } from './issues';

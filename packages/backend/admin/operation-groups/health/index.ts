@@ -1,25 +1,25 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { loadBackupStatus, type BackupStatus } from '../../backup/backup-status';
-import { operationWithoutRecord } from '../../records/record-type';
-import type { LabeledValue } from '../../records/structured-values';
-import { allStaff } from '../../records/access';
-import { instantText } from '../../records/fields/field-kinds';
-import type { AuthorizedContext } from '../../records/authorized-context';
-import { loadDeliveryBacklog, type DeliveryBacklog } from '../health/delivery-backlog';
+import { loadBackupStatus, type BackupStatus } from '../../../backup/backup-status';
+import { operationWithoutRecord } from '../../../records/record-type';
+import type { LabeledValue } from '../../../records/displayed-values';
+import { allStaff } from '../../../records/access';
+import { instantText } from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
+import { loadDeliveryBacklog, type DeliveryBacklog } from './delivery-backlog';
 import {
   measureDatabase,
   measureDisks,
   folderLabels,
   type DatabaseSize,
   type Disk,
-} from '../health/measure-storage';
+} from './measure-storage';
 import {
   labelOfServicePart,
   loadMeasuredServiceParts,
   type MeasuredServicePart,
-} from '../health/service-parts';
+} from './service-parts';
 
 export interface Health {
   readonly database: DatabaseSize;

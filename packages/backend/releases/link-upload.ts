@@ -8,7 +8,7 @@ import { readFileSize, uploadPath } from '../uploads/upload-files';
 import { refusalError } from '../common/operation-error';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { copyPackage } from './copy-package';
-import type { OfferedFile } from './publish-release';
+import type { PublishedFile } from './publish-release';
 
 export interface CompleteUpload {
   readonly id: string;
@@ -80,24 +80,24 @@ export async function linkUploadedPackage(
   upload: CompleteUpload,
   line: string,
   downloadDir: string,
-): Promise<OfferedFile & { readonly undoLink: () => Promise<void> }> {
+): Promise<PublishedFile & { readonly undoLink: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
   const [from, target] = [uploadPath(downloadDir, id), packagePath(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });
-  const offeredFile = { url: `{files}/${line}/${name}`, size, sha256 };
+  const publishedFile = { url: `{files}/${line}/${name}`, size, sha256 };
   const undoLink = () => rm(target, { force: true });
   try {
     await link(from, target);
-    return { ...offeredFile, undoLink };
+    return { ...publishedFile, undoLink };
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
       await refuseTakenName(upload, line, downloadDir);
-      return { ...offeredFile, undoLink: () => Promise.resolve() };
+      return { ...publishedFile, undoLink: () => Promise.resolve() };
     }
     if (!noLinkCodes.has(code)) throw error;
     await copyPackage(from, target, sha256);
-    return { ...offeredFile, undoLink };
+    return { ...publishedFile, undoLink };
   }
 }
 

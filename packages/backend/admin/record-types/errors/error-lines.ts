@@ -2,8 +2,8 @@
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
-import type { Db } from '../../database/open-database';
-import type { Tables } from '../../database/tables';
+import type { Db } from '../../../database/open-database';
+import type { Tables } from '../../../database/tables';
 
 interface ErrorFilter {
   /** From this instant on. */
