@@ -1,5 +1,5 @@
 /**
- * Messages a second over the desktop client's websocket: a page's connection with cipher, ids and bookkeeping, against
+ * Messages a second over the desktop app's websocket: a page's connection with cipher, ids and bookkeeping, against
  * a bare websocket that sends the same JSON unencrypted. Both ends run in this process, so the ratio is what cipher and
  * bookkeeping cost. `npm run bench -- desktop-messages [requests]`
  */

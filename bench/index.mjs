@@ -18,7 +18,7 @@ await runSubcommand('npm run bench --', {
   lighthouse: ['bench/lighthouse.mjs', 'Lighthouse, mobile: [path …]'],
   contrast: ['bench/contrast.mjs', 'contrast of texts and focus rings, by pixels: [path …]'],
   'file-hashing': ['bench/file-hashing.mjs', 'hashing a file on /verify: [megabytes]'],
-  'desktop-messages': ['bench/desktop-messages.ts', 'messages a second with the desktop client'],
+  'desktop-messages': ['bench/desktop-messages.ts', 'messages a second with the desktop app'],
   console: ['bench/console.mjs', 'every screen of the console, with 50,000 applications'],
   'hostile-requests': ['bench/hostile-requests.mjs', 'hostile requests: [part of a name]'],
   kill9: ['bench/kill9.mjs', 'acknowledged writes after kill -9: [rounds] [backend|site]'],

@@ -76,7 +76,7 @@ export const menus = [
     featuredPage: { path: '/download/contrast', suffix: '#finder' },
     groups: [
       {
-        key: 'clients',
+        key: 'desktopApp',
         items: [
           { key: 'download', path: '/download' },
           { key: 'v6', path: '/v6' },

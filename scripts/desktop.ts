@@ -1,5 +1,5 @@
 /**
- * `npm run desktop`: simulates the desktop client, so that a page can be tested as if it were opened in it. Settings:
+ * `npm run desktop`: simulates the desktop app, so that a page can be tested as if it were opened in it. Settings:
  * SITE_ORIGIN (page that may connect; default http://localhost:3000), DESKTOP_PORT (default any free port),
  * DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
  */
@@ -16,21 +16,21 @@ const help = `Commands:
   heard                          the last ten messages of pages
   quit`;
 
-function runCommand(client: Simulator, line: string): string {
+function runCommand(simulator: Simulator, line: string): string {
   const [command = '', first = '', second = '', ...rest] = line.trim().split(/\s+/);
   switch (command) {
     case 'fault':
       if (!isFault(first)) return help;
-      setFault(client.faults, first, second);
-      return `${first}: ${client.faults[first]}`;
+      setFault(simulator.faults, first, second);
+      return `${first}: ${simulator.faults[first]}`;
     case 'push':
-      client.notify(first, second, rest.length > 0 ? JSON.parse(rest.join(' ')) : undefined);
-      return `pushed to ${client.connections.open}`;
+      simulator.notify(first, second, rest.length > 0 ? JSON.parse(rest.join(' ')) : undefined);
+      return `pushed to ${simulator.connections.open}`;
     case 'drop':
-      client.drop();
+      simulator.drop();
       return 'closed';
     case 'heard':
-      return client.receivedRequests
+      return simulator.receivedRequests
         .slice(-10)
         .map(({ module, action, args }) => `${module}.${action} ${JSON.stringify(args ?? null)}`)
         .join('\n');
@@ -41,15 +41,15 @@ function runCommand(client: Simulator, line: string): string {
 
 async function main(): Promise<void> {
   const origin = getBuildTimeEnv().SITE_ORIGIN;
-  const client = await startSimulator({
+  const simulator = await startSimulator({
     origins: [origin],
     port: Number(settingOf('DESKTOP_PORT')),
     version: settingOf('DESKTOP_VERSION'),
   });
-  const cookies = Object.entries(client.cookies).map(
+  const cookies = Object.entries(simulator.cookies).map(
     ([name, value]) => `document.cookie = '${name}=${value}; path=/';`,
   );
-  console.log(`The client listens on ws://127.0.0.1:${client.port} for pages of ${origin}.
+  console.log(`The simulator listens on ws://127.0.0.1:${simulator.port} for pages of ${origin}.
 Open ${origin}/detect, paste this into the browser's console and reload:
 
 ${cookies.join('\n')}
@@ -59,13 +59,13 @@ ${help}`);
   for await (const line of lines) {
     if (line.trim() === 'quit') break;
     try {
-      console.log(runCommand(client, line));
+      console.log(runCommand(simulator, line));
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }
   }
   // Without a terminal there is no input, so the simulator runs until the process is ended.
-  if (process.stdin.isTTY || !process.stdin.readableEnded) await client.stop();
+  if (process.stdin.isTTY || !process.stdin.readableEnded) await simulator.stop();
 }
 
 void main();

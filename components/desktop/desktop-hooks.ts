@@ -29,14 +29,14 @@ export function useConnectionState(): UsedConnectionState {
   return { ...state, connect: () => connection.connect() };
 }
 
-/** State of one request to the client. */
+/** State of one request to the desktop app. */
 export type DesktopRequestState =
   | { readonly kind: 'idle' | 'pending' }
   | { readonly kind: 'done'; readonly response: DesktopResponse }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * The state of a request to the desktop client, and a function that sends it. Only the response to the latest request
+ * The state of a request to the desktop app, and a function that sends it. Only the response to the latest request
  * is used, and none after the component is unmounted.
  */
 export function useDesktopRequest<
@@ -69,7 +69,7 @@ export function useDesktopRequest<
   return { state: requestState, send };
 }
 
-/** Listens to the client's notifications while the component is mounted. */
+/** Listens to the desktop app's notifications while the component is mounted. */
 export function useDesktopNotification<
   M extends NotificationModule,
   A extends NotificationAction<M>,

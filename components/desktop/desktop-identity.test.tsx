@@ -6,7 +6,7 @@ import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { ConnectionProblem } from '@/lib/desktop/connection/connection-state';
 import { desktop } from '@/messages/en-US/detect.json';
 import { DesktopIdentity } from './desktop-identity';
-import { useUnusableClientToast } from './use-unusable-client-toast';
+import { useUnusableDesktopAppToast } from './use-unusable-desktop-app-toast';
 import { useLoginInfo } from './use-login-info';
 
 const mockState = {
@@ -130,7 +130,7 @@ it('leaves out values that are missing', async () => {
 
 describe('an environment whose desktop app cannot be used (E1)', () => {
   function AbnormalNotice() {
-    useUnusableClientToast('abnormal');
+    useUnusableDesktopAppToast('abnormal');
     return null;
   }
   const notices = () => toastStore.snapshot().map(({ text, tone }) => [tone, text]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
-import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
+import { desktopAppHref, type DesktopAppScreen } from '@/lib/external-links/desktop-app-scheme';
 import { DetailRows } from './detail-rows';
 import { useConnection } from './desktop-provider';
 import { useConnectionState } from './desktop-hooks';
@@ -22,7 +22,7 @@ interface DesktopIdentityProps {
 }
 
 /**
- * Whether no account is signed in: by the client's answer or, while there is no answer, because a guest opened the
+ * Whether no account is signed in: by the desktop app's answer or, while there is no answer, because a guest opened the
  * page.
  */
 export function isNobodySignedIn(login: LoginInfoState, isGuest: boolean): boolean {
@@ -41,20 +41,20 @@ function accountText(
   return login.kind === 'failed' ? failureText(login.error, connectionMessages) : messages.waiting;
 }
 
-/** The URL that the client can return to: this page without its query, which may be private. */
+/** The URL that the desktop app can return to: this page without its query, which may be private. */
 const currentPageUrl = () => `${location.origin}${location.pathname}`;
 
-function ClientLink({
+function DesktopAppLink({
   pageName,
   target,
   children,
-}: Pick<DesktopIdentityProps, 'pageName'> & { target: ClientScreen; children: ReactNode }) {
+}: Pick<DesktopIdentityProps, 'pageName'> & { target: DesktopAppScreen; children: ReactNode }) {
   const from = usePromoterOrChannel();
   const opening = { switchFrom: pageName, switchTarget: target, switchUrl: currentPageUrl(), from };
-  return <TextLink href={clientHref(opening)}>{children}</TextLink>;
+  return <TextLink href={desktopAppHref(opening)}>{children}</TextLink>;
 }
 
-/** The environment of the client the page is in, and who is signed in there. */
+/** The environment of the desktop app the page is in, and who is signed in there. */
 export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, pageName } = props;
   const { presence } = useConnectionState();
@@ -71,14 +71,14 @@ export function DesktopIdentity(props: DesktopIdentityProps) {
       {isNobodySignedIn(login, isGuest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
       <p className="flex flex-wrap gap-x-6">
         {isNobodySignedIn(login, isGuest) && (
-          <ClientLink pageName={pageName} target="sign-in">
+          <DesktopAppLink pageName={pageName} target="sign-in">
             {messages.signIn}
-          </ClientLink>
+          </DesktopAppLink>
         )}
         {id && (
-          <ClientLink pageName={pageName} target="environment-settings">
+          <DesktopAppLink pageName={pageName} target="environment-settings">
             {messages.settings}
-          </ClientLink>
+          </DesktopAppLink>
         )}
       </p>
     </div>

@@ -8,14 +8,14 @@ import {
 } from '@/lib/desktop/connection/browser-apis';
 import type { ConnectionOptions } from '@/lib/desktop/connection/connection-types';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
-import { isInsideClient } from '@/lib/desktop/connection/startup-data';
+import { isInsideDesktopApp } from '@/lib/desktop/connection/startup-data';
 import { queryLocalNetworkPermission } from './local-network-permission';
 
 const ConnectionContext = createContext<PageConnection | null>(null);
 
 async function readStartup() {
   const siteValues = readSiteStartup();
-  return isInsideClient(siteValues)
+  return isInsideDesktopApp(siteValues)
     ? siteValues
     : { ...(await readExtensionStartup()), ...siteValues };
 }
@@ -37,8 +37,8 @@ function createConnection(): PageConnection {
 }
 
 /**
- * Provides the connection to the desktop client. Only pages that use the client have this provider; the code of the
- * connection is loaded when there may be a client.
+ * Provides the connection to the desktop app. Only pages that use it have this provider; the code of the
+ * connection is loaded when there may be a desktop app.
  */
 export function DesktopProvider({ children }: { children: ReactNode }) {
   const [connection] = useState(createConnection);

@@ -1,4 +1,4 @@
-/** Details from the client, one line each. */
+/** Details from the desktop app, one line each. */
 export function DetailRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">

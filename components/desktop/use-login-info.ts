@@ -5,14 +5,14 @@ import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
 import { useConnectionState, useDesktopNotification } from './desktop-hooks';
 
-/** Who is signed in in the client, or that the request for this is pending or has failed. */
+/** Who is signed in in the desktop app, or that the request for this is pending or has failed. */
 export type LoginInfoState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly info: LoginInfo }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * Requests who is signed in in the client, whenever the connection opens and whenever the client notifies of a sign-in
+ * Requests who is signed in in the desktop app, whenever the connection opens and whenever it notifies of a sign-in
  * or sign-out.
  */
 export function useLoginInfo(): LoginInfoState {

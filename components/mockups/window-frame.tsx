@@ -27,7 +27,7 @@ interface WindowFrameProps {
   children: ReactNode;
 }
 
-/** A window of the client: light, with a bar of 52 px. Assistive technology gets it as one image. */
+/** A window of the desktop app: light, with a bar of 52 px. Assistive technology gets it as one image. */
 export function WindowFrame({ title, label, bar, className, children }: WindowFrameProps) {
   return (
     <div

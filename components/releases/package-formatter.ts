@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import { formatDay } from '@/lib/core/i18n/dates';
 import { hasSamplePackages } from '@/lib/core/env/has-sample-packages';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
@@ -20,7 +20,7 @@ export async function createPackageFormatter() {
   const unknown = t('unknown');
 
   /** The minimum system (D10); null where no minimum is named. */
-  function minimum(platform: Platform, line: ClientLine): string | null {
+  function minimum(platform: Platform, line: DesktopLine): string | null {
     if (platform === 'windows-lite') return t('minimum.server', { version: vps.windowsServer });
     if (platform.startsWith('windows')) {
       return t('minimum.windows', { version: line === 'v6' ? v6.windows : v5.windows });

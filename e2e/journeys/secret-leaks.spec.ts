@@ -110,7 +110,7 @@ test('an invitation’s token is in its own URL and nowhere else', async ({ page
   expect(readDatabase()).not.toContain(token);
 });
 
-test('the token of a client sign-in stays in no URL, log or page', async ({ page }) => {
+test('the token of a desktop sign-in stays in no URL, log or page', async ({ page }) => {
   const token = 'client-sign-in-token-0123456789';
   const traces = await recordTraces(page);
   await page.goto(`/oauth?token=${token}&target=/download`);

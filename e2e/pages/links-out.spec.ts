@@ -1,4 +1,4 @@
-/** Links that lead out of the site: the online trial and the desktop client (D9). */
+/** Links that lead out of the site: the online trial and the desktop app (D9). */
 import type { Page } from '@playwright/test';
 import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
@@ -59,19 +59,19 @@ for (const locale of routing.locales as readonly Locale[]) {
       );
     });
 
-    test('an installed client is opened by a plain link', async ({ page }) => {
-      const { openClient } = downloadMessages[locale];
+    test('an installed desktop app is opened by a plain link', async ({ page }) => {
+      const { openDesktopApp } = downloadMessages[locale];
       for (const [path, name] of [
         ['/recall', 'recall'],
         ['/download', 'download'],
       ]) {
         await page.goto(`${prefix}${path}`);
         await expect(
-          page.getByRole('link', { name: openClient.button, exact: true }),
+          page.getByRole('link', { name: openDesktopApp.button, exact: true }),
         ).toHaveAttribute('href', `superbrowser://open?switchFrom=${name}`);
-        await expect(page.getByText(openClient.items.ask)).toBeHidden();
-        await page.getByText(openClient.help, { exact: true }).click();
-        await expect(page.getByText(openClient.items.ask)).toBeVisible();
+        await expect(page.getByText(openDesktopApp.items.ask)).toBeHidden();
+        await page.getByText(openDesktopApp.help, { exact: true }).click();
+        await expect(page.getByText(openDesktopApp.items.ask)).toBeVisible();
       }
     });
   });

@@ -27,7 +27,7 @@ test('a token that cannot be valid counts as missing, without a call of the API'
     // After a call of the API the state would be `expired` or `unavailable`.
     expect(response.headers().location, token).toBe('/oauth?state=missing');
     expect(response.headers()['set-cookie'] ?? '', token).not.toMatch(
-      /(?:session|client_sign_in)=/,
+      /(?:session|desktop_sign_in)=/,
     );
   }
 });

@@ -1,7 +1,7 @@
 /** Malformed requests, sent as bytes: the server in front answers each of them before any handler runs (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createLoginToken } from '../support/accounts/client-sign-in';
+import { createLoginToken } from '../support/accounts/desktop-sign-in';
 import { isNightly } from '../support/nightly';
 import { ports, siteLogFile } from '../support/servers/ports-and-folders';
 import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';

@@ -6,7 +6,7 @@ import {
   registerNewAccount,
   createVisitor,
 } from '../support/visitors/visitor';
-import { createLoginToken, readLoginToken } from '../support/accounts/client-sign-in';
+import { createLoginToken, readLoginToken } from '../support/accounts/desktop-sign-in';
 import { readCookieLine, createHttpClient } from '../support/visitors/http-client';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { runSql } from '../support/servers/database';
@@ -17,7 +17,7 @@ const reads = ['code', 'situation', 'invites', 'awards'].map(
 );
 
 /**
- * Opens the URL that a client, or an attacker, sends a browser to.
+ * Opens the URL that a desktop app, or an attacker, sends a browser to.
  * @returns where it redirects
  */
 async function openLink(browser: APIRequestContext, token: string, site?: string): Promise<string> {
@@ -143,7 +143,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
   for (const httpClient of [otherBrowser, browser])
     expect(await openLink(httpClient, token)).toBe('/oauth?state=confirm');
   const offers = [await readOffer(browser), await readOffer(otherBrowser)] as const;
-  const storedCookie = await readCookieLine(browser, 'client_sign_in');
+  const storedCookie = await readCookieLine(browser, 'desktop_sign_in');
   expect(await sendDecision(browser, 'accept', offers[0])).toBe('/download');
   // The same link, the other browser's answer and a copy of the first answer are refused now.
   expect(await openLink(await createHttpClient(), token)).toBe(

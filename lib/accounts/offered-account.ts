@@ -1,12 +1,12 @@
 /**
- * The account whose token the desktop client offers (R6). A token works once, and the visitor is asked before another
+ * The account whose token the desktop app offers (R6). A token works once, and the visitor is asked before another
  * account is signed in.
  */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
+import { readDesktopSignInOffer } from '@/lib/session/desktop-sign-in-offer';
 import { readSession, sessionTtlSeconds } from '@/lib/session/session';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import {
@@ -82,7 +82,7 @@ export async function tryConsumeOfferedToken(offeredToken: string): Promise<stri
   }
 }
 
-interface PendingClientSignIn {
+interface PendingDesktopSignIn {
   /** Id of the offer, which the answer repeats. */
   readonly id: string;
   /** The account that would be replaced; null where the visitor is signed out, or it is the same account. */
@@ -94,10 +94,10 @@ interface PendingClientSignIn {
  * The open question, for the page that asks it; null without one.
  * @throws UpstreamError when that cannot be determined
  */
-export async function findPendingClientSignIn(): Promise<PendingClientSignIn | null> {
+export async function findPendingDesktopSignIn(): Promise<PendingDesktopSignIn | null> {
   const cookieStore = await cookies();
   const readCookie: CookieReader = (name) => cookieStore.get(name)?.value;
-  const offer = await readClientSignInOffer(readCookie);
+  const offer = await readDesktopSignInOffer(readCookie);
   const offered = offer && (await findOfferedAccount(offer.offeredToken));
   if (!offered) return null;
   const session = await readSession(readCookie);

@@ -43,7 +43,7 @@ export const sessionStorageKeys = [
   'apply_sent',
   /** The A/B group was reported in this session (S1). */
   'ab_reported',
-  /** Times in milliseconds of the reloads after a lost desktop client, newest last (W4). */
+  /** Times in milliseconds of the reloads after a lost desktop app, newest last (W4). */
   'desktop_reloads',
   /** The strip about sample data was closed (B7); the key has an older name. */
   'demo_dismissed',

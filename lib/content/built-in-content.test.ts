@@ -120,7 +120,7 @@ describe('legal texts', () => {
     'session',
     'signed_in',
     'account_proof',
-    'client_sign_in',
+    'desktop_sign_in',
     'isfromxsb',
   ])('the privacy agreement explains the cookie %s', (name) => {
     for (const locale of ['zh-CN', 'en-US'] as const)

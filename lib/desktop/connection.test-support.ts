@@ -1,6 +1,6 @@
 /**
- * Plays the client's end of the websocket in unit tests, with node:crypto instead of the page's cipher. It is here and
- * not in `connection`, because tests of `protocol` use it too.
+ * Plays the desktop app's end of the websocket in unit tests, with node:crypto instead of the page's cipher. It is here
+ * and not in `connection`, because tests of `protocol` use it too.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopConnection } from './connection/connection';
@@ -16,13 +16,13 @@ export class FakeSocket {
   readyState = 0;
   readonly receivedRequests: DesktopRequest[] = [];
   readonly #handlers: Partial<Record<string, Handler[]>> = {};
-  readonly #clientSecret: string;
+  readonly #appSecret: string;
 
   constructor(
     readonly url: string,
-    clientSecret = secret,
+    appSecret = secret,
   ) {
-    this.#clientSecret = clientSecret;
+    this.#appSecret = appSecret;
   }
 
   addEventListener = (type: string, handler: Handler) =>
@@ -31,8 +31,8 @@ export class FakeSocket {
   send(frame: string): void {
     const cipher = createDecipheriv(
       'aes-128-cbc',
-      this.#clientSecret.slice(0, 16),
-      this.#clientSecret.slice(1, 17),
+      this.#appSecret.slice(0, 16),
+      this.#appSecret.slice(1, 17),
     );
     const text = cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8');
     this.receivedRequests.push(JSON.parse(text) as DesktopRequest);
@@ -42,7 +42,7 @@ export class FakeSocket {
     this.readyState = 3;
   }
 
-  /** Acts as the client does: calls the handlers of an event. */
+  /** Acts as the desktop app does: calls the handlers of an event. */
   emit(type: string, data?: unknown): void {
     this.#handlers[type]?.forEach((handler) => handler({ data }));
   }
@@ -64,8 +64,8 @@ export class FakeSocket {
   frame(message: unknown): string {
     const cipher = createCipheriv(
       'aes-128-cbc',
-      this.#clientSecret.slice(3, 19),
-      this.#clientSecret.slice(4, 20),
+      this.#appSecret.slice(3, 19),
+      this.#appSecret.slice(4, 20),
     );
     return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
   }
@@ -93,7 +93,7 @@ export async function settleMessages(): Promise<void> {
 
 export const startup = { browserId: 'b1', port: '9527', secret };
 
-/** A connection with fake sockets and a fake client. */
+/** A connection with fake sockets and a fake desktop app. */
 export function createTestConnection(
   settings: ConnectionOptions = { startup },
   apis: Partial<BrowserApis> = {},

@@ -2,9 +2,9 @@
 import { createTranslator } from 'next-intl';
 import { release as zh } from '@/messages/zh-CN/download.json';
 import { release as en } from '@/messages/en-US/download.json';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 
-const createPackage = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
+const createPackage = (line: DesktopLine, platform: Platform, url = `https://dl.example/${line}`) =>
   ({
     platform,
     line,
@@ -41,7 +41,7 @@ const agents = {
 };
 
 /** Loads the modules as a build with this setting has them. */
-async function loadWith(line: ClientLine) {
+async function loadWith(line: DesktopLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
   const [{ resolveDownload }, offers, { recommendedLineText }] = await Promise.all([

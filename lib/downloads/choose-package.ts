@@ -4,7 +4,7 @@ import { systemOfUserAgent } from '@/lib/visitor-system/detect-system';
 import {
   hasV6,
   platforms,
-  type ClientLine,
+  type DesktopLine,
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
@@ -13,7 +13,7 @@ import { hasDownload, findLatestPackage } from '@/lib/releases/lists/select-pack
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';
   readonly version: string | null;
-  readonly line: ClientLine | null;
+  readonly line: DesktopLine | null;
 }
 
 /** Reads the route's parameters; null for an unknown platform or line. */
@@ -36,7 +36,7 @@ type PackageChoice =
 
 interface LineInput {
   readonly platform: Platform | 'auto';
-  readonly recommendedLine: ClientLine;
+  readonly recommendedLine: DesktopLine;
   readonly prefersV6: boolean;
   readonly userAgent: string;
 }
@@ -50,7 +50,7 @@ export function defaultLine({
   recommendedLine,
   prefersV6,
   userAgent,
-}: LineInput): ClientLine {
+}: LineInput): DesktopLine {
   const requestedPlatform =
     platform === 'auto' ? autoPlatformOf(systemOfUserAgent(userAgent)) : platform;
   if (requestedPlatform === 'windows')

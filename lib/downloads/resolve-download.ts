@@ -9,7 +9,7 @@ import { getHistoryList, getV6List, getWebsiteList } from '@/lib/releases/lists/
 import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { getSigningTime } from './signed-links/signing-clock';
 import { isOnDownloadHost, locationHeaderOf } from './download-host';
 import { getSigningKeys } from './signed-links/signing-keys';
@@ -75,7 +75,7 @@ async function chooseLine(
   request: DownloadRequest,
   promoterOrChannel: string,
   userAgent: string,
-): Promise<ClientLine> {
+): Promise<DesktopLine> {
   if (request.line) return request.line;
   // A request for a version without a line means the website's list, even when the promoter prefers v6.
   if (request.version !== null) return 'v5';
@@ -93,7 +93,7 @@ async function chooseLine(
 /** Packages a request can choose from; explicit older versions also come from the history. */
 async function getPackages(
   request: DownloadRequest,
-  line: ClientLine,
+  line: DesktopLine,
   userAgent: string,
 ): Promise<readonly ReleasePackage[]> {
   const { packages } = line === 'v6' ? await getV6List() : await getWebsiteList();

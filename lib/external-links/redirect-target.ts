@@ -1,4 +1,6 @@
-/** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in from the client share it. */
+/**
+ * Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in from the desktop app share it.
+ */
 import { parseUrl } from '@superbrowser/shared/parse-url';
 import type { RedirectRules } from '@/lib/core/env/csp-and-redirect-hosts';
 

@@ -65,7 +65,7 @@ const languageHandlerPaths = new Set([
  */
 function handlerPathOf(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
-  // A token from the desktop client (R6); the handler leads back with `state`, and only that URL is the page.
+  // A token from the desktop app (R6); the handler leads back with `state`, and only that URL is the page.
   if (path === '/oauth') return has('state') ? null : `/api/oauth/${locale}`;
   // A link to a promoter's figures, and their file, which needs the cookies of their page (O4).
   if (path === '/partners/figures') return has('pass') ? `/api/figures/${locale}/open` : null;

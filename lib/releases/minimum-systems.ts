@@ -1,10 +1,10 @@
-/** Minimum systems of each client (D10). Names of systems are the same in both languages. */
+/** Minimum systems of each line (D10). Names of systems are the same in both languages. */
 export const minimumSystems = {
   v5: { windows: '7', vista: 'Vista SP2', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },
   v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
-  /** The first macOS that runs on Apple's own chips. It does not depend on the client's minimum. */
+  /** The first macOS that runs on Apple's own chips. It does not depend on a line's minimum. */
   macosAppleM: '11',
 } as const;
 

@@ -3,7 +3,7 @@
  * components share it.
  */
 import { isWindows10OrLater, type System } from '@/lib/visitor-system/detect-system';
-import type { ClientLine, Platform } from './release-package';
+import type { DesktopLine, Platform } from './release-package';
 
 /** Systems that have packages; each has one or more platforms. */
 export const packageSystems = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
@@ -46,5 +46,5 @@ export function platformsToOfferOf(system: System): readonly Platform[] {
  * The line for a Windows visitor: v6 where it is preferred and runs, which needs Windows 10 or later, otherwise v5
  * (D1).
  */
-export const windowsLine = (preferredLine: ClientLine, userAgent: string): ClientLine =>
+export const windowsLine = (preferredLine: DesktopLine, userAgent: string): DesktopLine =>
   preferredLine === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';

@@ -23,7 +23,7 @@ export type Platform = (typeof platforms)[number];
 /** The format of a package's checksum: 64 hex digits. */
 export const sha256Pattern = /^[0-9a-f]{64}$/;
 
-export type ClientLine = 'v5' | 'v6';
+export type DesktopLine = 'v5' | 'v6';
 
 /** Desktop platforms both lines have packages for, in the order of the company's screens. */
 export const platformsOfBothLines = [
@@ -42,7 +42,7 @@ export type ReleaseType = 'upcoming' | 'latest' | 'beta' | 'older';
 
 export interface ReleasePackage {
   readonly platform: Platform;
-  readonly line: ClientLine;
+  readonly line: DesktopLine;
   /** Dotted version without a leading v. */
   readonly version: string;
   readonly type: ReleaseType;
@@ -71,7 +71,7 @@ export interface PackageList {
 /** URL of a download button: a plain link that works without JavaScript (D1). */
 export function downloadHref(
   platform: Platform | 'auto',
-  options: { version?: string; line?: ClientLine } = {},
+  options: { version?: string; line?: DesktopLine } = {},
 ): string {
   const query = new URLSearchParams();
   if (options.version) query.set('version', options.version);

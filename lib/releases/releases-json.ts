@@ -29,7 +29,7 @@ function toReleaseEntry({
 
 /**
  * @param website packages of the website's version list
- * @param v6 packages of the v6 client
+ * @param v6 packages of v6
  */
 export function releasesJson(website: PackageList, v6: PackageList) {
   return {

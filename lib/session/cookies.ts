@@ -17,7 +17,7 @@ import type { PagePath } from '@/lib/pages';
 export const secretCookieNames = [
   'session',
   'account_proof',
-  'client_sign_in',
+  'desktop_sign_in',
   'promoter_pass',
 ] as const;
 export type SecretCookieName = (typeof secretCookieNames)[number];

@@ -9,7 +9,7 @@ import { getSealKeys } from '@/lib/core/env/runtime';
 
 /** Purpose of a sealed value, which cannot be opened for another purpose. */
 type SealPurpose =
-  'session' | 'proof' | 'clientSignIn' | 'staff' | 'staffForm' | 'staffBrowser' | 'authenticator';
+  'session' | 'proof' | 'desktopSignIn' | 'staff' | 'staffForm' | 'staffBrowser' | 'authenticator';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** The key is a hash, because AES-256 requires 32 bytes and the setting may be longer. */

@@ -1,9 +1,9 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import {
-  expiredClientSignInCookie,
-  createClientSignInCookie,
-  readClientSignInOffer,
-} from './client-sign-in-offer';
+  expiredDesktopSignInCookie,
+  createDesktopSignInCookie,
+  readDesktopSignInOffer,
+} from './desktop-sign-in-offer';
 import { createProofCookie, findProvenToken } from './phone-proof';
 import { seal, unseal } from './seal';
 import {
@@ -155,8 +155,8 @@ describe('the session', () => {
 });
 
 it('a value sealed for one purpose does not open for another', async () => {
-  const sealed = await seal({ token: 't', start: 0 }, 'clientSignIn', 60);
-  expect(await unseal(sealed, 'clientSignIn')).toMatchObject({ token: 't' });
+  const sealed = await seal({ token: 't', start: 0 }, 'desktopSignIn', 60);
+  expect(await unseal(sealed, 'desktopSignIn')).toMatchObject({ token: 't' });
   expect(await unseal(sealed, 'session')).toBeNull();
 });
 
@@ -175,10 +175,10 @@ describe('a proven phone', () => {
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
   const offer = { offeredToken: 'handed', sessionId: 'present', target: '/download' };
-  const firstOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
-  const secondOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
+  const firstOffer = await readDesktopSignInOffer(jar([await createDesktopSignInCookie(offer)]));
+  const secondOffer = await readDesktopSignInOffer(jar([await createDesktopSignInCookie(offer)]));
   expect(firstOffer).toMatchObject(offer);
   // When the same offer is made again, it is another question.
   expect(secondOffer?.id).not.toBe(firstOffer?.id);
-  expect(await readClientSignInOffer(jar([expiredClientSignInCookie()]))).toBeNull();
+  expect(await readDesktopSignInOffer(jar([expiredDesktopSignInCookie()]))).toBeNull();
 });

@@ -113,7 +113,7 @@ export const accountEndpoints = {
     }),
   }),
   /**
-   * Addition of this project: exchanges a login token that the desktop client handed over for a token of the website. A
+   * Addition of this project: exchanges a login token that the desktop app handed over for a token of the website. A
    * token can be exchanged once (R6).
    */
   exchangeLogin: defineEndpoint({

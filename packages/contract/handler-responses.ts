@@ -23,7 +23,7 @@ export interface PromoterDiscountResponse {
 }
 
 /** GET /api/promoter/line */
-export interface ClientLineResponse {
+export interface DeliveredLineResponse {
   /** The line a plain Windows download delivers to this visitor (D1). */
   readonly line: 'v5' | 'v6';
   /** The promoter wants v6 for their visitors. */

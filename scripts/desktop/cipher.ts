@@ -1,17 +1,18 @@
 /**
- * The client's end of the cipher, written with node:crypto on purpose, so that it is independent of the page's cipher.
+ * The desktop app's end of the cipher, written with node:crypto on purpose, so that it is independent of the page's
+ * cipher.
  */
 import { createCipheriv, createDecipheriv, randomInt } from 'node:crypto';
 
 const algorithm = 'aes-128-cbc';
 const secretLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
-/** A session secret, made as the client does for a page. */
+/** A session secret, made as the desktop app does for a page. */
 export const createSecret = (): string =>
   Array.from({ length: 32 }, () => secretLetters[randomInt(secretLetters.length)]).join('');
 
 /**
- * AES-128-CBC of client messages: key = secret characters 3–18, IV = 4–19.
+ * AES-128-CBC of the desktop app's messages: key = secret characters 3–18, IV = 4–19.
  * @returns base64
  */
 export function encryptForPage(message: unknown, secret: string): string {

@@ -1,4 +1,6 @@
-/** Possible faults of a client; each can be switched while pages are connected, by its name here (`fault silence`). */
+/**
+ * Possible faults of a desktop app; each can be switched while pages are connected, by its name here (`fault silence`).
+ */
 export interface Faults {
   /** Answers with a wrong key. */
   wrongKey: boolean;

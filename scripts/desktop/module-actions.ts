@@ -1,10 +1,10 @@
-/** Building blocks of the simulated client's modules. */
+/** Building blocks of the simulated desktop app's modules. */
 
 export type Args = Readonly<Record<string, unknown>>;
 /** Sends the page a notification. */
 export type Notify = (module: string, action: string, args?: unknown) => void;
 export type Action = (args: Args, notify: Notify) => unknown;
-export type ClientModules = Readonly<Record<string, Readonly<Record<string, Action>>>>;
+export type SimulatedModules = Readonly<Record<string, Readonly<Record<string, Action>>>>;
 
 /** An answer with a ret other than 0. */
 export class Refusal extends Error {

@@ -7,20 +7,20 @@ import { encryptForPage, decryptFromPage } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 
 const origin = 'http://localhost:3000';
-let client: Simulator;
-const sid = () => client.cookies.sid!;
+let simulator: Simulator;
+const sid = () => simulator.cookies.sid!;
 
 beforeEach(async () => {
-  client = await startSimulator({ origins: [origin] });
+  simulator = await startSimulator({ origins: [origin] });
 });
-afterEach(() => client.stop());
+afterEach(() => simulator.stop());
 
 /**
  * Connects as a page does (W1), directly with node:crypto: key and IV are slices of the secret, from 0 and 1 for
  * sending, from 3 and 4 for receiving.
  */
 async function connectPage() {
-  const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
+  const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}`, { origin });
   const received: Record<string, unknown>[] = [];
   const waiting: (() => void)[] = [];
   socket.on('message', (data) => {
@@ -51,7 +51,7 @@ async function connectPage() {
   };
 }
 
-describe('the simulated client', () => {
+describe('the simulated desktop app', () => {
   const pairs = Object.entries(requestActions).flatMap(([module, actions]) =>
     actions.map((action) => [module, action] as const),
   );
@@ -102,10 +102,10 @@ describe('the simulated client', () => {
   it.each(['http://localhost:3001', 'https://evil.example', 'null'])(
     'refuses pages of %s',
     async (foreign) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin: foreign });
+      const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}`, { origin: foreign });
       const [error] = (await once(socket, 'error')) as [Error];
       expect(error.message).toContain('401');
-      expect(client.connections).toMatchObject({ made: 0, refused: 1 });
+      expect(simulator.connections).toMatchObject({ made: 0, refused: 1 });
     },
   );
 

@@ -1,14 +1,14 @@
 /**
- * Simulates the desktop client for tests and developers: a real websocket server on the loopback address with the
- * cipher and protocol of the client.
+ * Simulates the desktop app for tests and developers: a real websocket server on the loopback address with the
+ * cipher and protocol of the desktop app.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createSecret, encryptForPage, decryptFromPage } from './cipher';
 import { noFaults, type Faults } from './faults';
-import { Refusal, type Notify, type ClientModules } from './module-actions';
-import { createClientModules } from './client-modules';
+import { Refusal, type Notify, type SimulatedModules } from './module-actions';
+import { createSimulatedModules } from './simulated-modules';
 
 export interface ReceivedRequest {
   readonly requestId: string;
@@ -24,13 +24,13 @@ interface SimulatorSettings {
   readonly origins: readonly string[];
   /** 0 or left out: any free port. */
   readonly port?: number;
-  /** Version of the simulated client. */
+  /** Version of the simulated desktop app. */
   readonly version?: string;
 }
 
 export interface Simulator {
   readonly port: number;
-  /** Cookies a page needs to be inside this client. */
+  /** Cookies a page needs to be inside this desktop app. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly faults: Faults;
   /** All readable requests of pages, oldest first. */
@@ -38,7 +38,7 @@ export interface Simulator {
   /** Numbers of connections: open now, the most at a time, all made, and refused. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
   readonly notify: Notify;
-  /** Closes every connection, as when the client ends. */
+  /** Closes every connection, as when the desktop app ends. */
   drop(): void;
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ const heldBackCount = 3;
 const oversizedBytes = 1_100_000;
 
 function handleRequest(
-  modules: ClientModules,
+  modules: SimulatedModules,
   faults: Faults,
   received: ReceivedRequest,
   notify: Notify,
@@ -128,7 +128,7 @@ function createReader(
 }
 
 /**
- * Starts the simulated client.
+ * Starts the simulated desktop app.
  * @throws Error when the port is taken
  */
 export async function startSimulator({
@@ -139,7 +139,7 @@ export async function startSimulator({
   const secret = createSecret();
   const faults: Faults = { ...noFaults };
   const receivedRequests: ReceivedRequest[] = [];
-  const modules = createClientModules(version);
+  const modules = createSimulatedModules(version);
   const counts = { made: 0, peak: 0, refused: 0 };
   const server = new WebSocketServer({
     host: '127.0.0.1',

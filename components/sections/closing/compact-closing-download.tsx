@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref, type ClientLine } from '@/lib/releases/release-package';
+import { downloadHref, type DesktopLine } from '@/lib/releases/release-package';
 import type { SitePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/offers/official-offers';
 import { PageTextLink } from '../page-text-link';
@@ -10,8 +10,8 @@ import { CompactClosing } from './compact-closing';
 interface CompactClosingDownloadProps {
   /** The namespace of the messages; its `closing` holds all texts. */
   namespace: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
-  /** Client line, where it is not the default. */
-  line?: ClientLine;
+  /** The line, where it is not the default. */
+  line?: DesktopLine;
   /** Another page to read instead. */
   otherPage: SitePath;
   /** Anchor on that page. */

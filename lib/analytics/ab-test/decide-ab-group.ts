@@ -1,7 +1,7 @@
 /** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { fetchClientLine } from '@/lib/releases/fetch-client-line';
+import { fetchDeliveredLine } from '@/lib/releases/fetch-delivered-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/visitor-system/detect-windows-10-or-later';
 import type { AbGroup } from '../event-values';
@@ -18,7 +18,7 @@ export async function decideAbGroup(): Promise<AbGroup | null> {
   );
   const [isWindows10OrLater, response] = await Promise.all([
     detectWindows10OrLater(),
-    promoterOrChannel === '' ? null : fetchClientLine(promoterOrChannel),
+    promoterOrChannel === '' ? null : fetchDeliveredLine(promoterOrChannel),
   ]);
   const storedGroup = readLocalValue('ab_group');
   const prefersV6 = response?.prefersV6 ?? false;

@@ -34,7 +34,7 @@ describe('every kind of stored name in the code is described', () => {
     expect(reported.sort()).toEqual([...names].sort());
   });
 
-  it.each(['zh-CN', 'en-US'] as const)('cookies the client sets, %s', (locale) => {
+  it.each(['zh-CN', 'en-US'] as const)('cookies the desktop app sets, %s', (locale) => {
     const text = searchableText(legalText('privacy', locale).root);
     for (const name of Object.values(startupCookies)) expect(text).toContain(name);
   });

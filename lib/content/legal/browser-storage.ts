@@ -66,10 +66,10 @@ const foreignItems: readonly StoredItem[] = [
 ];
 
 /**
- * Cookies that the desktop client sets for pages it opens, and that the site only reads. Client cookies that the site
+ * Cookies that the desktop app sets for pages it opens, and that the site only reads. Desktop app cookies that the site
  * sets too are in the table.
  */
-export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
+export const desktopAppCookies: readonly string[] = Object.values(startupCookies).filter(
   (name) => !(attributionCookies as readonly string[]).includes(name),
 );
 
@@ -102,7 +102,7 @@ const accountCookies: Record<SecretCookieName | 'signed_in', Omit<StoredItem, 'n
     lifetime: tenMinutes,
     isSealed: true,
   },
-  client_sign_in: {
+  desktop_sign_in: {
     purpose: localized(
       '客户端传来的登录信息，等待您确认；加密',
       'A sign-in from the desktop app waiting for your confirmation; encrypted',

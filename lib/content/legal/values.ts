@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { contractPartyName, site } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
 import { answerWorkingDays, retentionRows } from './retention';
-import { clientCookies, cookieRows, storageRows } from './browser-storage';
+import { desktopAppCookies, cookieRows, storageRows } from './browser-storage';
 
 /** In a legal text, `{name}` stands for a value, and a table row `{rows:name}` for all rows of a list. */
 interface LegalValues {
@@ -61,7 +61,7 @@ export function legalValues(locale: Locale): LegalValues {
       addressPart: address ? text.address(address) : '',
       answerWorkingDays: String(answerWorkingDays),
       hours: `${supportHours.open}–${supportHours.close}`,
-      clientCookies: clientCookies.join(text.separator),
+      desktopAppCookies: desktopAppCookies.join(text.separator),
       // A Chinese website registration (ICP) is only given to sites on servers in mainland China.
       inChina: icpNumber === undefined ? '' : text.inChina,
       /** The second receiver of the pages' statistics, next to this site. */

@@ -15,7 +15,7 @@ type EntryKind =
   /** A code was sent to a phone at the request of an IP. */
   | 'codeAsked'
   /**
-   * The token of a client sign-in was used. The word is part of the key in Redis; with another word used tokens would
+   * The token of a desktop sign-in was used. The word is part of the key in Redis; with another word used tokens would
    * be valid again.
    */
   | 'handoverSpent'

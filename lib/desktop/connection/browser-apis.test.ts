@@ -50,7 +50,7 @@ describe('start-up data of an extension’s page', () => {
   it('makes other pages sites', () => expect(detectPageType()).toBe('SITE'));
 });
 
-describe('flags the client sets', () => {
+describe('flags the desktop app sets', () => {
   it.each([
     [{}, false, false],
     [{ isLogs: true }, true, false],

@@ -11,7 +11,7 @@ const reloadMemory = {
   write: (times: readonly number[]) => writeSessionValue('desktop_reloads', times),
 };
 
-/** Start-up data the client left in this site's cookies. */
+/** Start-up data the desktop app left in this site's cookies. */
 export const readSiteStartup = (): StartupData =>
   readStartup({ type: 'SITE', readCookie: cookieReader(document.cookie) });
 
@@ -24,11 +24,12 @@ interface ExtensionApi {
 const getExtensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
 /**
- * The kind of this page. A page that can read cookies through an extension's API belongs to the client's own extension.
+ * The kind of this page. A page that can read cookies through an extension's API belongs to the desktop app's own
+ * extension.
  */
 export const detectPageType = (): PageType => (getExtensionApi().cookies ? 'EXT' : 'SITE');
 
-/** Start-up data of a page of the client's extension (page type EXT); empty on any other page. */
+/** Start-up data of a page of the desktop app's extension (page type EXT); empty on any other page. */
 export async function readExtensionStartup(): Promise<StartupData> {
   const { cookies } = getExtensionApi();
   if (!cookies) return {};
@@ -40,7 +41,7 @@ export async function readExtensionStartup(): Promise<StartupData> {
   }
 }
 
-/** The flags `isLogs` and `noReload`, which the client may set on a page it opens. */
+/** The flags `isLogs` and `noReload`, which the desktop app may set on a page it opens. */
 export function readPageFlags(): Required<
   Pick<ConnectionOptions, 'logsMessages' | 'isReloadDisabled'>
 > {

@@ -61,7 +61,10 @@ describe('requests', () => {
     expect(requested.error?.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
-    expect([requested.error?.reason, requested.error?.clientMessage]).toEqual(['client', words]);
+    expect([requested.error?.reason, requested.error?.desktopAppMessage]).toEqual([
+      'refused',
+      words,
+    ]);
   });
 
   it.each<[string, (socket: FakeSocket) => void]>([

@@ -55,7 +55,7 @@ describe('before a connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('treats a browser that forbids the socket like an absent client', () => {
+  it('treats a browser that forbids the socket like an absent desktop app', () => {
     const { connection } = make(undefined, {
       openSocket: () => {
         throw new Error('SecurityError');
@@ -130,7 +130,7 @@ describe('the greeting of a connection', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it('without an answer makes the client unreachable after 30 s', async () => {
+  it('without an answer makes the desktop app unreachable after 30 s', async () => {
     const { connection, latestSocket } = make();
     connection.start();
     latestSocket().open();
@@ -178,7 +178,7 @@ describe('a connection that closes', () => {
     latestSocket().emit('error');
     latestSocket().vanish();
     expect(connection.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
-    expect(log).toHaveBeenCalledWith('The desktop client could not be reached');
+    expect(log).toHaveBeenCalledWith('The desktop app could not be reached');
     jest.advanceTimersByTime(400);
     expect(sockets).toHaveLength(2);
     jest.advanceTimersByTime(10_000);

@@ -1,5 +1,5 @@
 /**
- * The connection of a page to the desktop client (W1–W4): a state machine without React. Its creator passes in the
+ * The connection of a page to the desktop app (W1–W4): a state machine without React. Its creator passes in the
  * browser's APIs; timers are the global ones.
  */
 import type {
@@ -13,7 +13,7 @@ import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../pr
 import type { DesktopError } from '../desktop-error';
 import {
   maxFrameLength,
-  parseClientMessage,
+  parseDesktopAppMessage,
   type DesktopRequest,
   type DesktopResponse,
 } from '../protocol/frames';
@@ -99,8 +99,8 @@ export class DesktopConnection {
 
   /**
    * Sends a request. Waits until the connection is ready; settles exactly once.
-   * @throws DesktopError when the client refuses, does not answer in 30 s, the connection closes or is stopped, or the
-   * arguments cannot be sent
+   * @throws DesktopError when the desktop app refuses, does not answer in 30 s, the connection closes or is stopped, or
+   * the arguments cannot be sent
    */
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
@@ -113,7 +113,7 @@ export class DesktopConnection {
   }
 
   /**
-   * Listens to notifications of the client.
+   * Listens to notifications of the desktop app.
    * @returns a function that stops listening
    */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
@@ -152,20 +152,20 @@ export class DesktopConnection {
     );
     socket.addEventListener(
       'error',
-      ifCurrent(() => this.#apis.log('The desktop client could not be reached')),
+      ifCurrent(() => this.#apis.log('The desktop app could not be reached')),
     );
     socket.addEventListener('message', (event) => {
       if (this.#socket === socket) this.#receive(event.data);
     });
   }
 
-  /** Sends ClientConnected first. The page's waiting requests are sent after the client has accepted it (W4). */
+  /** Sends ClientConnected first. The page's waiting requests are sent after the desktop app has accepted it (W4). */
   async #sendConnected(socket: Socket): Promise<void> {
     const failure = await this.#sendOwnMessage('ClientConnected');
     // The socket was closed or replaced meanwhile, and that was handled there.
     if (this.#socket !== socket) return;
     if (failure)
-      return this.#scheduleRetry(failure.reason === 'client' ? 'refused' : 'unreachable');
+      return this.#scheduleRetry(failure.reason === 'refused' ? 'refused' : 'unreachable');
     this.#backoff.reset();
     void this.#sendOwnMessage('OnPluginInitialized');
     this.#heartBeatTimer = setInterval(() => void this.#sendHeartBeat(socket), heartBeatMs);
@@ -173,7 +173,7 @@ export class DesktopConnection {
     this.#requests.flush(this.#send);
   }
 
-  /** Sends a heart beat; a client that does not answer counts as gone. */
+  /** Sends a heart beat; a desktop app that does not answer counts as gone. */
   async #sendHeartBeat(socket: Socket): Promise<void> {
     const failure = await this.#sendOwnMessage('HeartBeat');
     if (failure?.reason === 'timeout' && this.#socket === socket) this.#handleClose();
@@ -208,7 +208,7 @@ export class DesktopConnection {
     if (data.length > maxFrameLength) return this.#countDropped('tooLarge');
     const decoded = decodeFrame(data, this.#keys);
     if (decoded === undefined) return this.#countDropped('undecodable');
-    const frame = parseClientMessage(decoded);
+    const frame = parseDesktopAppMessage(decoded);
     if (!frame) return this.#countDropped('malformed');
     if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);

@@ -1,11 +1,11 @@
 import { createDesktopApi, createStorageApi } from './desktop-api';
 
-const allHelpers = (client: Parameters<typeof createDesktopApi>[0]) => ({
-  ...createDesktopApi(client),
-  ...createStorageApi(client),
+const allHelpers = (caller: Parameters<typeof createDesktopApi>[0]) => ({
+  ...createDesktopApi(caller),
+  ...createStorageApi(caller),
 });
 
-/** A client that gives the same answer to every request, and the requests it received. */
+/** A desktop app that gives the same answer to every request, and the requests it received. */
 function bridgeAnswering(returnObj: unknown) {
   const request = jest.fn((..._asked: unknown[]) =>
     Promise.resolve({ requestId: '1_1', ret: 0, returnObj }),

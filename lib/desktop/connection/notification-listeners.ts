@@ -2,7 +2,7 @@ import type { DesktopNotification } from '../protocol/frames';
 
 export type NotificationListener = (notification: DesktopNotification) => void;
 
-/** Listeners to the client's notifications, by module and action (W3). */
+/** Listeners to the desktop app's notifications, by module and action (W3). */
 export class NotificationListeners {
   readonly #byName = new Map<string, Set<NotificationListener>>();
 

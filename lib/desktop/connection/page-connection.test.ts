@@ -132,7 +132,7 @@ describe('leaving a page and coming back', () => {
 });
 
 describe('a connection whose code does not load', () => {
-  it('looks like an absent client, and can be requested again', async () => {
+  it('looks like an absent desktop app, and can be requested again', async () => {
     const { connection: desktopConnection } = createTestConnection();
     const loadConnection = jest
       .fn<Promise<DesktopConnection>, []>()

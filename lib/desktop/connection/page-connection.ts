@@ -1,4 +1,4 @@
-/** Finds out whether there is a desktop client, and loads and holds the page's connection to it. */
+/** Finds out whether there is a desktop app, and loads and holds the page's connection to it. */
 import type {
   ArgsOf,
   NotificationAction,
@@ -13,15 +13,15 @@ import type { DesktopCaller } from './desktop-api';
 import type { NotificationListener } from './notification-listeners';
 import {
   browserProfileOf,
-  isInsideClient,
+  isInsideDesktopApp,
   type BrowserProfile,
   type StartupData,
 } from './startup-data';
 import { connectionStatus, type ConnectionState } from './connection-state';
 
 /**
- * Where a page runs. unknown: in the server's HTML; inside: in the client's browser; otherBrowser: in another browser
- * on a computer whose client gave its secret; outside: there is no client.
+ * Where a page runs. unknown: in the server's HTML; inside: in the desktop app's browser; otherBrowser: in another
+ * browser on a computer whose desktop app gave its secret; outside: there is no desktop app.
  */
 type DesktopPresence = 'unknown' | 'inside' | 'otherBrowser' | 'outside';
 
@@ -35,7 +35,7 @@ export interface PageApis {
   readStartup(): Promise<StartupData>;
   /** Chromium's permission for local network access; 'unknown' where the browser has no such permission. */
   queryPermission(): Promise<PermissionState | 'unknown'>;
-  /** Loads the connection's code and creates a DesktopConnection; only called where there may be a client. */
+  /** Loads the connection's code and creates a DesktopConnection; only called where there may be a desktop app. */
   loadConnection(startup: StartupData): Promise<DesktopConnection>;
 }
 
@@ -46,7 +46,7 @@ const initialState: PageConnectionState = {
   isRequested: false,
 };
 
-/** A page's access to the client: finds out whether there may be one, and loads the code only then. */
+/** A page's access to the desktop app: finds out whether there may be one, and loads the code only then. */
 export class PageConnection implements DesktopCaller {
   #state = initialState;
   readonly #watchers = new Set<() => void>();
@@ -67,7 +67,7 @@ export class PageConnection implements DesktopCaller {
   /** The state in the server's HTML. */
   readonly serverSnapshot = (): PageConnectionState => initialState;
 
-  /** The client's browser profile in which the page was opened; known once the presence is known. */
+  /** The desktop app's browser profile in which the page was opened; known once the presence is known. */
   browserProfile(): BrowserProfile {
     return browserProfileOf(this.#startup);
   }
@@ -78,15 +78,15 @@ export class PageConnection implements DesktopCaller {
   };
 
   /**
-   * Called when the page is shown. Finds out where the page runs, and connects when that is inside the client, or when
-   * the permission is already granted.
+   * Called when the page is shown. Finds out where the page runs, and connects when that is inside the desktop app, or
+   * when the permission is already granted.
    */
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
     this.#startup = await this.#apis.readStartup();
     if (visit !== this.#visit) return;
-    if (isInsideClient(this.#startup)) {
+    if (isInsideDesktopApp(this.#startup)) {
       this.#setState({ presence: 'inside' });
       return this.connect();
     }
@@ -94,14 +94,14 @@ export class PageConnection implements DesktopCaller {
       return this.#setState({ presence: 'outside' });
     const permission = await this.#apis.queryPermission();
     if (visit !== this.#visit) return;
-    // A refused permission looks like an absent client.
+    // A refused permission looks like an absent desktop app.
     this.#setState({ presence: permission === 'denied' ? 'outside' : 'otherBrowser' });
     if (permission === 'granted') this.connect();
   }
 
   /**
-   * Connects. Outside the client it must only be called when the visitor asks for the connection, or has allowed it
-   * before (Local Network Access).
+   * Connects. Outside the desktop app it must only be called when the visitor asks for the connection, or has allowed
+   * it before (Local Network Access).
    */
   connect(): void {
     if (this.#state.presence !== 'inside' && this.#state.presence !== 'otherBrowser') return;
@@ -119,7 +119,8 @@ export class PageConnection implements DesktopCaller {
         this.#setState(connection.snapshot());
       },
       () => {
-        // When the code cannot be loaded, the client counts as unreachable; the next connect() loads the code again.
+        // When the code cannot be loaded, the desktop app counts as unreachable; the next connect() loads the code
+        // again.
         if (this.#connectionPromise === connectionPromise) this.#connectionPromise = undefined;
         if (visit !== this.#visit) return;
         this.#setState({ status: connectionStatus.fail, problem: 'unreachable' });
@@ -152,7 +153,7 @@ export class PageConnection implements DesktopCaller {
   }
 
   /**
-   * Listens to notifications of the client, also of a later connection.
+   * Listens to notifications of the desktop app, also of a later connection.
    * @returns a function that stops listening
    */
   on<M extends NotificationModule, A extends NotificationAction<M>>(

@@ -1,6 +1,6 @@
 import { minuteMs } from '@superbrowser/shared/durations';
 
-/** A page that lost its client reloads, but not endlessly (W4). */
+/** A page that lost its desktop app reloads, but not endlessly (W4). */
 const maxReloads = 3;
 const reloadWindowMs = minuteMs;
 

@@ -2,7 +2,7 @@ import {
   withStartupCookies,
   browserProfileOf,
   isGuest,
-  isInsideClient,
+  isInsideDesktopApp,
   readStartup,
   socketUrl,
   startupCookies,
@@ -62,7 +62,7 @@ describe('start-up data', () => {
   );
 });
 
-describe('inside the client', () => {
+describe('inside the desktop app', () => {
   it.each([
     [{ browserId: '1', port: '2', secret: '3' }, true],
     [{ browserId: '1', port: '2' }, false],
@@ -70,7 +70,7 @@ describe('inside the client', () => {
     [{ port: '2', secret: '3' }, false],
     [{ browserId: '', port: '2', secret: '3' }, false],
     [{}, false],
-  ])('%o: %s', (data, inside) => expect(isInsideClient(data)).toBe(inside));
+  ])('%o: %s', (data, inside) => expect(isInsideDesktopApp(data)).toBe(inside));
 
   it.each([
     [{ guestFlag: '1' }, true],

@@ -1,4 +1,4 @@
-/** Start-up data the client leaves for a page it opens, in cookies of the site or of an extension. */
+/** Start-up data the desktop app leaves for a page it opens, in cookies of the site or of an extension. */
 import type { PageType } from '../protocol/frames';
 
 export interface StartupData {
@@ -18,15 +18,15 @@ export interface StartupData {
 }
 
 /**
- * Fields that every client sets, as its makers specify, but that no page of this site uses, because only the client's
- * own pages know their meaning. To use a field, remove it from this list first.
+ * Fields that every desktop app sets, as its makers specify, but that no page of this site uses, because only the
+ * desktop app's own pages know their meaning. To use a field, remove it from this list first.
  */
 export const unusedStartupFields = ['apiId', 'cheatString', 'cookieWhiteList'] as const;
 
 /** The start-up data without the fields that pages of this site do not use. */
 type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
-/** The client's browser profile in which a page was opened, as a page may show it. */
+/** The desktop app's browser profile in which a page was opened, as a page may show it. */
 export interface BrowserProfile {
   readonly name: string;
   readonly id: string;
@@ -42,7 +42,7 @@ const displayName = (text = '') =>
     .join('')
     .trim();
 
-/** The browser profile in the start-up data; '' where the client gave no name. */
+/** The browser profile in the start-up data; '' where the desktop app gave no name. */
 export const browserProfileOf = (data: UsedStartup): BrowserProfile => ({
   name: displayName(data.browserName),
   id: displayName(data.environmentId),
@@ -63,7 +63,7 @@ export const startupCookies = {
   guestFlag: 'isGuest',
 } as const satisfies Record<keyof StartupData, string>;
 
-/** Cookies as an extension of the client lists them. */
+/** Cookies as an extension of the desktop app lists them. */
 export interface ExtensionCookie {
   readonly name: string;
   readonly value: string;
@@ -107,14 +107,14 @@ export function withStartupCookies(
     : { ...nonEmptyValues, ...readCookies() };
 }
 
-/** Whether a page runs inside the client: only when browser id, port and secret are all given. */
-export const isInsideClient = ({ browserId, port, secret }: StartupData): boolean =>
+/** Whether a page runs inside the desktop app: only when browser id, port and secret are all given. */
+export const isInsideDesktopApp = ({ browserId, port, secret }: StartupData): boolean =>
   Boolean(browserId && port && secret);
 
-/** Whether the client runs without an account: its guest cookie is not empty. */
+/** Whether the desktop app runs without an account: its guest cookie is not empty. */
 export const isGuest = (data: UsedStartup): boolean => Boolean(data.guestFlag);
 
-/** URL of the client's websocket (W1); null when the port is invalid. */
+/** URL of the desktop app's websocket (W1); null when the port is invalid. */
 export function socketUrl({ port = '' }: StartupData): string | null {
   const isPort = /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535;
   return isPort ? `ws://127.0.0.1:${Number(port)}` : null;

@@ -7,8 +7,8 @@ import {
 } from './actions';
 
 /**
- * The modules and actions that the client's makers document. The names in Storage and SystemInfo are this project's
- * own.
+ * The modules and actions that the desktop app's makers document. The names in Storage and SystemInfo are this
+ * project's own.
  */
 const documentedActions: Readonly<Record<string, string>> = {
   Analysis:

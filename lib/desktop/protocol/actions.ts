@@ -1,5 +1,5 @@
 /**
- * The messages between a page and the desktop client: modules and actions as the client's makers name them, except
+ * The messages between a page and the desktop app: modules and actions as the desktop app's makers name them, except
  * the actions of Storage and SystemInfo, which have names of this project. A wrong pair of module and action does not
  * compile.
  */
@@ -56,8 +56,8 @@ export const requestActions = {
     'GetBrowserDataTempFolder',
   ],
   ServerAPI: ['RequestHttp', 'SetSelectNetLineKey', 'GetNetLineInfo'],
-  // The names of these actions are this project's own: the client's makers only write "Get and Set for local storage,
-  // session storage and app install data".
+  // The names of these actions are this project's own: the desktop app's makers only write "Get and Set for local
+  // storage, session storage and app install data".
   Storage: [
     'GetLocalStorage',
     'SetLocalStorage',
@@ -78,7 +78,7 @@ export const requestActions = {
     'CloseWebBrowser',
   ],
   Log: ['CopyLogFilePath', 'Warn'],
-  // The names of these actions are this project's own: the client's makers list the settings without exact names.
+  // The names of these actions are this project's own: the desktop app's makers list the settings without exact names.
   SystemInfo: [
     'GetLanguage',
     'SetLanguage',
@@ -120,7 +120,7 @@ export const requestActions = {
 /**
  * The actions that pages of this site send; the connection itself also sends the actions of WsAutho.
  * `useDesktopRequest` and `useDesktopValue` accept only the actions in this list. All others are only part of the
- * contract with the client's makers.
+ * contract with the desktop app's makers.
  */
 export const usedActions = {
   Gateway: ['GetAccelerateGatewayStatus'],
@@ -133,7 +133,7 @@ export type UsedModule = keyof typeof usedActions;
 /** Actions pages of this site send to a module. */
 export type UsedAction<M extends UsedModule> = (typeof usedActions)[M][number];
 
-/** Modules with the notifications the client sends, all named On…. */
+/** Modules with the notifications the desktop app sends, all named On…. */
 export const notificationActions = {
   Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],
   WebBrowser: [
@@ -169,13 +169,13 @@ export type RequestModule = keyof typeof requestActions;
 export type RequestAction<M extends RequestModule> = (typeof requestActions)[M][number];
 
 export type NotificationModule = keyof typeof notificationActions;
-/** Actions a module of the client may push. */
+/** Actions a module of the desktop app may push. */
 export type NotificationAction<M extends NotificationModule> =
   (typeof notificationActions)[M][number];
 
 /**
- * Arguments that the client's makers document; every other action accepts any JSON object. The storages are "get by
- * key" and "set key to value".
+ * Arguments that the desktop app's makers document; every other action accepts any JSON object. The storages are "get
+ * by key" and "set key to value".
  */
 interface KnownArgs {
   Storage: {

@@ -1,5 +1,5 @@
 /**
- * The cipher of the desktop client's websocket (W1): AES-128-CBC with PKCS#7 padding, as base64 text. Only this file
+ * The cipher of the desktop app's websocket (W1): AES-128-CBC with PKCS#7 padding, as base64 text. Only this file
  * imports crypto-js, and it imports sub-paths, because the whole package is eight times as large.
  */
 import AES from 'crypto-js/aes';
@@ -61,7 +61,7 @@ function paddingOf({ words, sigBytes }: Bytes): number {
 }
 
 /**
- * Decrypts the output of {@link encryptBytes} or of the client. Never throws.
+ * Decrypts the output of {@link encryptBytes} or of the desktop app. Never throws.
  * @returns undefined when the frame is not base64 of whole blocks, or the padding is wrong
  */
 export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | undefined {

@@ -1,9 +1,12 @@
-/** Messages of the client's websocket, decrypted: requests of pages, answers and notifications of the client (W3). */
+/**
+ * Messages of the desktop app's websocket, decrypted: requests of pages, answers and notifications of the desktop app
+ * (W3).
+ */
 
 /** Longest accepted frame (W2), in characters of base64. */
 export const maxFrameLength = 1_048_576;
 
-/** The kind of page that sends a message: a page of the client's extension, or a site opened in the client. */
+/** The kind of page that sends a message: a page of the desktop app's extension, or a site opened in it. */
 export type PageType = 'EXT' | 'SITE';
 
 export interface DesktopRequest {
@@ -23,7 +26,7 @@ export interface DesktopResponse {
   readonly returnObj?: unknown;
 }
 
-/** A message that the client sends without a request, so it has no requestId. */
+/** A message that the desktop app sends without a request, so it has no requestId. */
 export interface DesktopNotification {
   readonly module: string;
   readonly action: string;
@@ -31,7 +34,7 @@ export interface DesktopNotification {
   readonly returnObj?: unknown;
 }
 
-export type ClientMessage =
+export type DesktopAppMessage =
   | { readonly kind: 'response'; readonly response: DesktopResponse }
   | { readonly kind: 'notification'; readonly notification: DesktopNotification };
 
@@ -55,14 +58,14 @@ function isNotification(
 }
 
 /** Distinguishes an answer from a notification; undefined for everything else (W2). */
-export function parseClientMessage(value: unknown): ClientMessage | undefined {
+export function parseDesktopAppMessage(value: unknown): DesktopAppMessage | undefined {
   if (!isObject(value)) return undefined;
   if (isResponse(value)) return { kind: 'response', response: value };
   if (isNotification(value)) return { kind: 'notification', notification: value };
   return undefined;
 }
 
-/** The client's message in an answer; null when there is none. */
+/** The desktop app's message in an answer; null when there is none. */
 export function errorTextOf({ returnObj }: Pick<DesktopResponse, 'returnObj'>): string | null {
   if (!isObject(returnObj) || typeof returnObj.message !== 'string') return null;
   return returnObj.message.trim() || null;

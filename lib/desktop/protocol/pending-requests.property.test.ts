@@ -6,9 +6,9 @@ import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './pending-requests';
 
 /**
- * Tests random sequences of actions of a page and a client. After every step the connection must have the same open
- * requests as the model, and must have dropped the same unexpected answers. At the end the connection is stopped, and
- * no request may be left (W3).
+ * Tests random sequences of actions of a page and a desktop app. After every step the connection must have the same
+ * open requests as the model, and must have dropped the same unexpected answers. At the end the connection is stopped,
+ * and no request may be left (W3).
  */
 type Step =
   | { readonly do: 'ask' }
@@ -111,7 +111,7 @@ class Model {
     else if (heard) this.unrequested += 1;
     if (awaited && sent.index !== undefined) before[sent.index] = returnObj;
     socket.push({ requestId, ret, returnObj });
-    // When the client refuses the first message, the connection ends, and with it all sent requests.
+    // When the desktop app refuses the first message, the connection ends, and with it all sent requests.
     const settled = before.flatMap((end, index) => (end === null ? [] : [[index, end] as const]));
     return () => settled.forEach(([index, end]) => expect(this.ends[index]).toBe(end));
   }

@@ -66,7 +66,7 @@ export class PendingRequests {
     if (!entry) return false;
     this.#removeEntry(entry);
     if (response.ret === 0) entry.resolve(response);
-    else entry.reject(new DesktopError('client', response));
+    else entry.reject(new DesktopError('refused', response));
     return true;
   }
 

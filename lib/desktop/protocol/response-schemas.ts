@@ -1,5 +1,5 @@
 /**
- * Schemas of the data that pages read, or could read, from the desktop client. The client's makers document the calls
+ * Schemas of the data that pages read, or could read, from the desktop app. The desktop app's makers document the calls
  * but not their answers, so the fields are assumptions. The page leaves out an optional field that is missing.
  */
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ export type LocalIp = z.output<typeof localIpSchema>;
 export const gatewayStatusSchema = z.object({ enabled: z.boolean(), key: optionalTextSchema });
 export type GatewayStatus = z.output<typeof gatewayStatusSchema>;
 
-/** Pushed while the client repairs a store's environment. */
+/** Pushed while the desktop app repairs a store's environment. */
 export const repairNoticeSchema = z.object({
   show: z.boolean(),
   state: z.optional(z.enum(['running', 'fixed', 'failed'])),

@@ -1,5 +1,5 @@
 /** Writes a Homebrew cask, in the order and form of its Cask Cookbook. Pure. */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
   permanentUrl,
@@ -10,13 +10,13 @@ import {
 } from './manifest-package';
 
 /** Names of the casks. The cask of v6 has the line in its name. */
-const caskTokens: Readonly<Record<ClientLine, string>> = {
+const caskTokens: Readonly<Record<DesktopLine, string>> = {
   v5: 'superbrowser',
   v6: 'superbrowser@6',
 };
 
 /** Minimum systems as Homebrew names them (D10). Homebrew only names recent systems, and v5 runs on all of them. */
-const macRequirements: Readonly<Record<ClientLine, string>> = {
+const macRequirements: Readonly<Record<DesktopLine, string>> = {
   v5: ':macos',
   v6: 'macos: :catalina',
 };
@@ -45,7 +45,7 @@ const processors = [
   { platform: 'mac-intel', block: 'on_intel', arch: 'intel', requirement: 'x86_64' },
 ] as const;
 
-function partsOf(packages: readonly ReleasePackage[], line: ClientLine): CaskPart[] {
+function partsOf(packages: readonly ReleasePackage[], line: DesktopLine): CaskPart[] {
   return processors.flatMap(({ platform, ...names }) => {
     const manifestPackage = manifestPackageOf(packages, platform, line);
     const artifact = manifestPackage && artifactOf(manifestPackage);
@@ -98,7 +98,7 @@ function caskUrl(
  */
 export function homebrewFiles(
   packages: readonly ReleasePackage[],
-  line: ClientLine,
+  line: DesktopLine,
   { origin, name, home }: Product,
 ): Readonly<Record<string, string>> {
   const [first, ...others] = partsOf(packages, line);

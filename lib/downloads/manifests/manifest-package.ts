@@ -4,7 +4,7 @@ import { findLatestPackage } from '@/lib/releases/lists/select-packages';
 import {
   downloadHref,
   sha256Pattern,
-  type ClientLine,
+  type DesktopLine,
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
@@ -12,7 +12,7 @@ import {
 /** A package with all data a manifest needs. */
 export interface ManifestPackage {
   readonly platform: Platform;
-  readonly line: ClientLine;
+  readonly line: DesktopLine;
   readonly version: string;
   readonly sha256: string;
   readonly fileName: string;
@@ -32,7 +32,7 @@ const versionPattern = /^\d+(?:[.+_-][0-9A-Za-z]+)*$/;
 export function manifestPackageOf(
   packages: readonly ReleasePackage[],
   platform: Platform,
-  line: ClientLine,
+  line: DesktopLine,
 ): ManifestPackage | null {
   const releasePackage = findLatestPackage(packages, platform, line);
   if (!releasePackage?.sha256 || !releasePackage.fileName) return null;

@@ -1,5 +1,5 @@
 /** Writes a Scoop manifest. Pure. */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
   permanentUrl,
@@ -9,7 +9,7 @@ import {
   type Product,
 } from './manifest-package';
 
-const manifestNames: Readonly<Record<ClientLine, string>> = {
+const manifestNames: Readonly<Record<DesktopLine, string>> = {
   v5: 'superbrowser',
   v6: 'superbrowser6',
 };
@@ -31,7 +31,7 @@ const isProgram = (manifestPackage: ManifestPackage | null): manifestPackage is 
  */
 export function scoopFiles(
   packages: readonly ReleasePackage[],
-  line: ClientLine,
+  line: DesktopLine,
   { origin, home, terms }: Product,
 ): Readonly<Record<string, string>> {
   const mainPackage = manifestPackageOf(packages, 'windows', line);

@@ -2,7 +2,7 @@
  * Writes the four files winget reads for a version: its version, installers, and texts in English and Chinese. Pure.
  */
 import type { Locale } from '@/lib/core/i18n/routing';
-import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
   permanentUrl,
@@ -16,7 +16,7 @@ import { toYaml, type YamlRecord } from './yaml';
 const wingetSchemaVersion = '1.6.0';
 
 /** v6 is installed next to v5, so it is a separate package. */
-const identifiers: Readonly<Record<ClientLine, string>> = {
+const identifiers: Readonly<Record<DesktopLine, string>> = {
   v5: 'SuperBrowser.SuperBrowser',
   v6: 'SuperBrowser.SuperBrowser.6',
 };
@@ -75,7 +75,7 @@ const schemaComment = (type: string) =>
  */
 export function wingetFiles(
   packages: readonly ReleasePackage[],
-  line: ClientLine,
+  line: DesktopLine,
   product: Product,
 ): Readonly<Record<string, string>> {
   const mainPackage = manifestPackageOf(packages, 'windows', line);

@@ -40,7 +40,7 @@ export const isReplacedByVps = (platform: string): boolean => windowsPackages.in
 
 /**
  * The target of a download link in the VPS edition. Null for links that do not change: links for other systems, to a
- * certain version, or to the v6 client, which the VPS edition does not have.
+ * certain version, or to v6, which the VPS edition does not have.
  * @param href path and query
  * @param isOnWindows whether the visitor is on Windows, where `auto` delivers the Windows package
  */

@@ -16,7 +16,7 @@ const releases = [
   release('2025-12-11', '5.284.3', ['windows']),
 ];
 
-it('takes the earliest release of each client and system, oldest first', () => {
+it('takes the earliest release of each line and system, oldest first', () => {
   expect(
     firstReleases(releases).map(({ key, day, version }) => `${key} ${day} ${version}`),
   ).toEqual([

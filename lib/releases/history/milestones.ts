@@ -50,7 +50,7 @@ const isReleaseFor =
   (release: PublishedRelease) =>
     release.line !== 'v6' && release.platforms.some((platform) => platforms.includes(platform));
 
-/** Filters for the releases of each client and system; the first release is a milestone. */
+/** Filters for the releases of each line and system; the first release is a milestone. */
 const firstReleaseFilters = {
   v6: (release: PublishedRelease) => release.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
@@ -82,7 +82,7 @@ export interface Milestone<Key extends MilestoneKey = MilestoneKey> {
 }
 
 /**
- * The earliest listed release of each client and system, oldest first; clients and systems without a release are left
+ * The earliest listed release of each line and system, oldest first; lines and systems without a release are left
  * out.
  */
 export function firstReleases(releases: readonly PublishedRelease[]): Milestone<FirstReleaseKey>[] {

@@ -8,7 +8,7 @@ import type {
 import { parseUrl } from '@superbrowser/shared/parse-url';
 import {
   platformsOfBothLines,
-  type ClientLine,
+  type DesktopLine,
   type Platform,
   type ReleasePackage,
   type ReleaseType,
@@ -162,7 +162,7 @@ export const systemTypeByPlatform = {
   linux: 4,
 } as const satisfies Record<HistoryPlatform, number>;
 
-const v6: ClientLine = 'v6';
+const v6: DesktopLine = 'v6';
 
 /** The v6 list; unknown system types are ignored. */
 export function mapV6List(list: readonly V6Entry[]): ReleasePackage[] {

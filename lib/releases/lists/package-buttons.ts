@@ -4,7 +4,7 @@ import {
   platformsOfBothLines,
   downloadHref,
   hasV6,
-  type ClientLine,
+  type DesktopLine,
   type Platform,
   type ReleasePackage,
 } from '../release-package';
@@ -17,7 +17,7 @@ import { findLatestPackage, highestVersionFirst } from './select-packages';
 export function packageInRow(
   packages: readonly ReleasePackage[],
   platform: Platform,
-  line: ClientLine,
+  line: DesktopLine,
 ): ReleasePackage | null {
   const latest = findLatestPackage(packages, platform, line);
   if (latest) return latest;
@@ -80,7 +80,7 @@ export interface PackageTableRow {
  */
 export function packageTableRows(
   packages: readonly ReleasePackage[],
-  line: ClientLine,
+  line: DesktopLine,
   isPartial: boolean,
 ): PackageTableRow[] {
   if (packages.length === 0) return [];

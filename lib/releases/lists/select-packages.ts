@@ -1,6 +1,11 @@
 /** Selects from lists of packages: the latest package, whether there is a download, the order, groups by platform. */
 import { compareVersions } from '../compare-versions';
-import { platforms, type ClientLine, type Platform, type ReleasePackage } from '../release-package';
+import {
+  platforms,
+  type DesktopLine,
+  type Platform,
+  type ReleasePackage,
+} from '../release-package';
 
 /** Sorts the highest version first; of equal versions the one released last. */
 export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): number {
@@ -12,12 +17,12 @@ export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): numbe
 /**
  * The package that a platform's button delivers: the highest version that is marked latest and has a link; null if
  * there is none.
- * @param line narrows to one client line
+ * @param line narrows to one line
  */
 export function findLatestPackage(
   packages: readonly ReleasePackage[],
   platform: Platform,
-  line?: ClientLine,
+  line?: DesktopLine,
 ): ReleasePackage | null {
   const [highest = null] = packages
     .filter(

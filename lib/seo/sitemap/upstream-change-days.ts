@@ -3,7 +3,7 @@ import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import {
   platformsOfBothLines,
-  type ClientLine,
+  type DesktopLine,
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
@@ -26,7 +26,7 @@ export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
 /** The packages in a page's version table, which shows only a part of its list. */
 const tablePackages = (
   packages: readonly ReleasePackage[],
-  line: ClientLine,
+  line: DesktopLine,
   platforms: readonly Platform[],
 ) => platforms.flatMap((platform) => packageInRow(packages, platform, line) ?? []);
 

@@ -44,6 +44,6 @@ export async function postSigned({ url, secret }: Webhook, content: unknown): Pr
 export async function postSignedOrThrow(webhook: Webhook, content: unknown): Promise<void> {
   const status = await postSigned(webhook, content);
   if (status < 200 || status > 299)
-    // Stored as the reason why a delivery failed, and read again by admin/record-types/webhooks/describe-delivery-failure.ts.
+    // Stored as the reason why a delivery failed, and read again by describe-delivery-failure.ts of the record type.
     throw new Error(`the receiver answered ${status}`);
 }

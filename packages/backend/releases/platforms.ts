@@ -8,7 +8,7 @@ interface StoredPlatform {
   readonly variant: PackageVariant;
   /** Whether the platform has a history of its versions. */
   readonly hasHistory?: true;
-  /** The platform's number in the list of the v6 client. */
+  /** The platform's number in the list of v6. */
   readonly v6?: 1 | 2 | 3 | 4;
 }
 

@@ -1,4 +1,4 @@
-/** Routes for the lists of packages: the website's, the v6 client's, and the history of each platform's versions. */
+/** Routes for the lists of packages: the website's, that of v6, and the history of each platform's versions. */
 import 'server-only';
 import type { RouteContext, Routes } from '../route-context';
 import type { ReleaseRow } from '../database/tables/releases';

@@ -1,8 +1,8 @@
-/** The weight of the site's own code that connects a page to the desktop client. */
+/** The weight of the site's own code that connects a page to the desktop app. */
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Brotli bytes a page may spend on the connection to the desktop client. */
+/** Brotli bytes a page may spend on the connection to the desktop app. */
 export const desktopBudget = 12 * 1024;
 
 /** @returns brotli bytes of the connection with its cipher, minified for browsers */

@@ -47,7 +47,7 @@ export default async function HomePage() {
   );
 }
 
-/** Structured data about the company, this site, and the client it offers. */
+/** Structured data about the company, this site, and the desktop app it offers. */
 async function StructuredData() {
   const [locale, t, { packages }] = await Promise.all([
     getLocale(),

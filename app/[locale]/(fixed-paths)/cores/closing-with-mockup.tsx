@@ -14,7 +14,7 @@ interface ClosingWithMockupProps {
   aside?: ReactNode;
 }
 
-/** Download buttons, with the client's first window next to them. */
+/** Download buttons, with the desktop app's first window next to them. */
 export function ClosingWithMockup({ title, text, actions, aside }: ClosingWithMockupProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-18">
@@ -44,7 +44,7 @@ const storeRows = [
   ['de', 'idle'],
 ] as const;
 
-/** The client's list of stores: two are running, and the button of the third is highlighted (decorative). */
+/** The desktop app's list of stores: two are running, and the button of the third is highlighted (decorative). */
 function StoreRows() {
   const t = useTranslations('mockups');
   return (

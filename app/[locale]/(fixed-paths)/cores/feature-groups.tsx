@@ -9,7 +9,7 @@ import { officialNumbers } from '@/lib/site';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 import s from './feature-groups.module.css';
 
-/** The features of the client in four groups; texts are `cores.items.<key>`. */
+/** The features of the desktop app in four groups; texts are `cores.items.<key>`. */
 const featureGroups = [
   { key: 'apart', items: ['environment', 'network'] },
   { key: 'keys', items: ['vault', 'handover', 'shared', 'risk'] },

@@ -29,7 +29,7 @@ jest.mock('@/components/desktop/desktop-provider', () => ({
 }));
 
 const messages = {
-  ...desktop.client,
+  ...desktop.app,
   connection: desktop.connection,
   identity: desktop.identity,
   abnormal: 'abnormal',
@@ -56,7 +56,7 @@ beforeEach(() => {
   mockRequests.length = 0;
 });
 
-it('asks the client to repair, and shows what it reports', async () => {
+it('asks the desktop app to repair, and shows what it reports', async () => {
   const press = renderAutoFix();
   expect(statusElement()).toBeEmptyDOMElement();
   await press(fix.button);
@@ -141,7 +141,7 @@ it('sends only one of the two requests at a time', async () => {
   expect(requestedActions()).toEqual(['AutoFix']);
 });
 
-it('closes the notice here and in the client', async () => {
+it('closes the notice here and in the desktop app', async () => {
   const press = renderAutoFix();
   pushBar('fixed');
   await press(fix.close);

@@ -7,11 +7,11 @@ import {
 import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/response-schemas';
-import type { DesktopClientMessages } from './detect-messages';
+import type { DesktopAppMessages } from './detect-messages';
 
 type RepairState = 'running' | 'fixed' | 'failed' | null;
 
-/** The client's last push, and the state of our last request at that time. */
+/** The desktop app's last push, and the state of our last request at that time. */
 interface PushedRepairState {
   readonly repairState: RepairState;
   readonly requestAtPush: DesktopRequestState | null;
@@ -19,7 +19,7 @@ interface PushedRepairState {
 
 /** The line with the latest news: a push replaces failures before it, but not failures after it. */
 function statusLine(
-  messages: DesktopClientMessages,
+  messages: DesktopAppMessages,
   requestState: DesktopRequestState,
   { repairState, requestAtPush }: PushedRepairState,
 ): string {
@@ -30,8 +30,8 @@ function statusLine(
   return requestState.kind === 'done' ? messages.fix.asked : '';
 }
 
-/** Lets the client repair the store's environment, and shows what it reports. */
-export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
+/** Lets the desktop app repair the store's environment, and shows what it reports. */
+export function AutoFix({ messages }: { messages: DesktopAppMessages }) {
   const repairRequests = {
     fix: useDesktopRequest('WebBrowser', 'AutoFix'),
     retry: useDesktopRequest('WebBrowser', 'RetryAutoFix'),

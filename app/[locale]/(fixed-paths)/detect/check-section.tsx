@@ -20,8 +20,8 @@ export async function CheckSection() {
     getTranslations('errors.byCode'),
   ]);
   const messages = pickMessages(translator, 'detect.tool');
-  const clientMessages = {
-    ...pickMessages(translator, 'desktop.client'),
+  const desktopAppMessages = {
+    ...pickMessages(translator, 'desktop.app'),
     connection: pickMessages(translator, 'desktop.connection'),
     identity: pickMessages(translator, 'desktop.identity'),
     abnormal: errors('socket'),
@@ -37,7 +37,7 @@ export async function CheckSection() {
         <h2 id="check-title" className="sr-only">
           {t('check.name')}
         </h2>
-        <DetectIsland messages={messages} clientMessages={clientMessages} />
+        <DetectIsland messages={messages} desktopAppMessages={desktopAppMessages} />
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>

@@ -3,8 +3,8 @@ import { useConnectionState } from '@/components/desktop/desktop-hooks';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 
 /**
- * Outside the client the browser asks whether this page may connect to a program of this machine. The visitor first
- * reads what the connection is for, and the page does not try to connect before the visitor agrees.
+ * Outside the desktop app the browser asks whether this page may connect to a program of this machine. The visitor
+ * first reads what the connection is for, and the page does not try to connect before the visitor agrees.
  */
 export function ConnectPrompt({ messages }: { messages: ConnectionMessages }) {
   const { presence, isRequested, connect } = useConnectionState();

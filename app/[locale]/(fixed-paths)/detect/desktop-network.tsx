@@ -6,12 +6,12 @@ import {
   type GatewayStatus,
   type LocalIp,
 } from '@/lib/desktop/protocol/response-schemas';
-import type { DesktopClientMessages } from './detect-messages';
+import type { DesktopAppMessages } from './detect-messages';
 import { type DesktopValue, useDesktopValue } from './use-desktop-value';
 
-function clientValueText<Value>(
+function desktopValueText<Value>(
   value: DesktopValue<Value>,
-  messages: DesktopClientMessages,
+  messages: DesktopAppMessages,
   textOf: (value: Value) => string,
 ): string {
   switch (value.kind) {
@@ -25,7 +25,7 @@ function clientValueText<Value>(
 }
 
 const ipLine =
-  (messages: DesktopClientMessages) =>
+  (messages: DesktopAppMessages) =>
   ({ ip, country, city, bound }: LocalIp): string =>
     [
       ip,
@@ -36,14 +36,14 @@ const ipLine =
       .join(' · ');
 
 const gatewayLine =
-  (messages: DesktopClientMessages) =>
+  (messages: DesktopAppMessages) =>
   ({ enabled, key }: GatewayStatus): string =>
     [enabled ? messages.gateway.on : messages.gateway.off, enabled ? key : '']
       .filter(Boolean)
       .join(' · ');
 
-/** What only the client knows about this store's network connection. */
-export function DesktopNetwork({ messages }: { messages: DesktopClientMessages }) {
+/** What only the desktop app knows about this store's network connection. */
+export function DesktopNetwork({ messages }: { messages: DesktopAppMessages }) {
   const ip = useDesktopValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIpSchema);
   const gateway = useDesktopValue(
     'Gateway',
@@ -52,8 +52,8 @@ export function DesktopNetwork({ messages }: { messages: DesktopClientMessages }
     gatewayStatusSchema,
   );
   const rows: [string, string][] = [
-    [messages.ip.label, clientValueText(ip, messages, ipLine(messages))],
-    [messages.gateway.label, clientValueText(gateway, messages, gatewayLine(messages))],
+    [messages.ip.label, desktopValueText(ip, messages, ipLine(messages))],
+    [messages.gateway.label, desktopValueText(gateway, messages, gatewayLine(messages))],
   ];
   return <DetailRows rows={rows} />;
 }

@@ -22,14 +22,14 @@ const contradictoryFacts = withChanges(ordinaryBrowsers.chromeWindows, {
   browser: { platform: 'Linux x86_64' },
 });
 
-const clientMessages = {
-  ...desktop.client,
+const desktopAppMessages = {
+  ...desktop.app,
   connection: desktop.connection,
   identity: desktop.identity,
   abnormal: 'abnormal',
 };
-jest.mock('./desktop-client-panel', () => ({
-  DesktopClientPanel: ({ report }: { report: DetectReport | null }) => (
+jest.mock('./desktop-app-panel', () => ({
+  DesktopAppPanel: ({ report }: { report: DetectReport | null }) => (
     <p>client: {report?.result ?? 'nothing yet'}</p>
   ),
 }));
@@ -45,7 +45,7 @@ const statusElement = () => screen.getAllByRole('status')[0];
 async function runCheck(facts: Facts) {
   collectFactsMock.mockResolvedValue(facts);
   const user = userEvent.setup();
-  const view = render(<DetectIsland messages={messages} clientMessages={clientMessages} />);
+  const view = render(<DetectIsland messages={messages} desktopAppMessages={desktopAppMessages} />);
   await user.click(startButton());
   await screen.findByRole('heading', { level: 3, name: messages.facts });
   return { user, ...view };
@@ -57,13 +57,15 @@ it('has texts for every rule and value, and no others', () => {
 });
 
 it('has a button and nothing of a report in the server’s HTML', () => {
-  const html = renderToString(<DetectIsland messages={messages} clientMessages={clientMessages} />);
+  const html = renderToString(
+    <DetectIsland messages={messages} desktopAppMessages={desktopAppMessages} />,
+  );
   expect(html).toContain(messages.start);
   expect(html).not.toContain(messages.facts);
 });
 
 it('reads nothing before the button is pressed', () => {
-  render(<DetectIsland messages={messages} clientMessages={clientMessages} />);
+  render(<DetectIsland messages={messages} desktopAppMessages={desktopAppMessages} />);
   expect(statusElement()).toHaveTextContent(messages.idle);
   expect(collectFactsMock).not.toHaveBeenCalled();
 });
@@ -77,7 +79,7 @@ it('shows the progress, then moves the focus to the result', async () => {
     });
   });
   const user = userEvent.setup();
-  render(<DetectIsland messages={messages} clientMessages={clientMessages} />);
+  render(<DetectIsland messages={messages} desktopAppMessages={desktopAppMessages} />);
   await user.click(startButton());
   await waitFor(() => expect(statusElement()).toHaveTextContent('Reading canvas (4 of 8)'));
   expect(startButton()).toHaveAttribute('aria-disabled', 'true');
@@ -179,11 +181,11 @@ it('can be run again, and says so when its code cannot be loaded', async () => {
   expect(await screen.findByText(messages.none)).toBeInTheDocument();
 });
 
-describe('the desktop client’s part', () => {
-  const removeClientCookie = () => {
+describe('the desktop app’s part', () => {
+  const removeDesktopAppCookie = () => {
     document.cookie = 'sid=; max-age=0';
   };
-  afterEach(removeClientCookie);
+  afterEach(removeDesktopAppCookie);
 
   it('gets the report once the check has run', async () => {
     document.cookie = 'sid=secret';
@@ -191,7 +193,7 @@ describe('the desktop client’s part', () => {
     expect(await screen.findByText('client: contradictory')).toBeInTheDocument();
   });
 
-  it('is not fetched where there is no client', async () => {
+  it('is not fetched where there is no desktop app', async () => {
     await runCheck(contradictoryFacts);
     expect(screen.queryByText(/^client:/)).not.toBeInTheDocument();
   });

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { mayHaveClient } from '@/components/desktop/may-have-client';
+import { mayHaveDesktopApp } from '@/components/desktop/may-have-desktop-app';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { DetectReport } from '@/lib/detect/report';
-import type { DesktopClientPanelProps } from './desktop-client-panel';
+import type { DesktopAppPanelProps } from './desktop-app-panel';
 import type { ReportPanelProps } from './report-panel';
-import type { DesktopClientMessages, DetectMessages } from './detect-messages';
+import type { DesktopAppMessages, DetectMessages } from './detect-messages';
 
 interface DetectIslandProps {
   readonly messages: DetectMessages;
-  readonly clientMessages: DesktopClientMessages;
+  readonly desktopAppMessages: DesktopAppMessages;
 }
 
 type State =
@@ -26,10 +26,10 @@ type State =
     };
 
 /** The button, the progress of the check, and then the report, whose code is fetched when the button is pressed. */
-export function DetectIsland({ messages, clientMessages }: DetectIslandProps) {
+export function DetectIsland({ messages, desktopAppMessages }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isRunning = state.kind === 'running';
-  const clientPanel = useClientPanel();
+  const desktopAppPanel = useDesktopAppPanel();
 
   async function check() {
     if (isRunning) return;
@@ -80,9 +80,9 @@ export function DetectIsland({ messages, clientMessages }: DetectIslandProps) {
           {statusLine}
         </p>
       </div>
-      {clientPanel && (
-        <clientPanel.Panel
-          messages={clientMessages}
+      {desktopAppPanel && (
+        <desktopAppPanel.Panel
+          messages={desktopAppMessages}
           report={state.kind === 'done' ? state.report : null}
         />
       )}
@@ -106,18 +106,18 @@ export function DetectIsland({ messages, clientMessages }: DetectIslandProps) {
 }
 
 interface LoadedPanel {
-  readonly Panel: ComponentType<DesktopClientPanelProps>;
+  readonly Panel: ComponentType<DesktopAppPanelProps>;
 }
 
-/** The desktop client's part; its code is fetched only where a client may be present. */
-function useClientPanel(): LoadedPanel | null {
+/** The desktop app's part; its code is fetched only where one may be present. */
+function useDesktopAppPanel(): LoadedPanel | null {
   const [loadedPanel, setLoadedPanel] = useState<LoadedPanel | null>(null);
   useEffect(() => {
-    if (!mayHaveClient()) return undefined;
+    if (!mayHaveDesktopApp()) return undefined;
     let isMounted = true;
-    import('./desktop-client-panel').then(
-      ({ DesktopClientPanel }) => isMounted && setLoadedPanel({ Panel: DesktopClientPanel }),
-      // Without this code the page does what it does outside the client.
+    import('./desktop-app-panel').then(
+      ({ DesktopAppPanel }) => isMounted && setLoadedPanel({ Panel: DesktopAppPanel }),
+      // Without this code the page does what it does outside the desktop app.
       () => undefined,
     );
     return () => {

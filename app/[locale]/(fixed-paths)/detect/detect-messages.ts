@@ -2,8 +2,8 @@ import type { IdentityMessages } from '@/components/desktop/desktop-identity';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
-/** Texts of the desktop client's part of the check. */
-export type DesktopClientMessages = MessageGroup<'desktop.client'> & {
+/** Texts of the desktop app's part of the check. */
+export type DesktopAppMessages = MessageGroup<'desktop.app'> & {
   readonly connection: ConnectionMessages;
   readonly identity: IdentityMessages;
   /** The text for an environment that cannot be used (E1). */

@@ -24,7 +24,7 @@ jest.mock('@/components/desktop/desktop-provider', () => ({
 }));
 
 const messages = {
-  ...desktop.client,
+  ...desktop.app,
   connection: desktop.connection,
   identity: desktop.identity,
   abnormal: 'abnormal',
@@ -61,7 +61,7 @@ it('sends no request before there is a report', async () => {
   expect(statusElement()).toHaveTextContent(messages.save.first);
 });
 
-it('passes a report to the client once, and says so', async () => {
+it('passes a report to the desktop app once, and says so', async () => {
   const { press } = renderSaveResult(firstReport);
   await press();
   await press();

@@ -4,15 +4,15 @@ import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { redactReport } from '@/lib/detect/redact-report';
 import type { DetectReport } from '@/lib/detect/report';
-import type { DesktopClientMessages } from './detect-messages';
+import type { DesktopAppMessages } from './detect-messages';
 
 interface SaveReportProps {
-  messages: DesktopClientMessages;
+  messages: DesktopAppMessages;
   /** Null before the check has run. */
   report: DetectReport | null;
 }
 
-/** Passes the report to the client, which saves it with the seller's store. */
+/** Passes the report to the desktop app, which saves it with the seller's store. */
 export function SaveReport({ messages, report }: SaveReportProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sentReport, setSentReport] = useState<DetectReport | null>(null);

@@ -14,15 +14,15 @@ import type {
   UsedModule,
 } from '@/lib/desktop/protocol/actions';
 
-/** A value of the client: still awaited, known, or missing with the reason. */
+/** A value of the desktop app: still awaited, known, or missing with the reason. */
 export type DesktopValue<Value> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * A value that the client knows: it is requested whenever the connection comes up, and updated by the client's
- * notifications.
+ * A value that the desktop app knows: it is requested whenever the connection comes up, and updated by the desktop
+ * app's notifications.
  */
 export function useDesktopValue<
   M extends UsedModule & RequestModule & NotificationModule,

@@ -10,7 +10,7 @@ import {
 } from '@/lib/releases/lists/package-buttons';
 import {
   downloadHref,
-  type ClientLine,
+  type DesktopLine,
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
@@ -18,7 +18,7 @@ import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { PackageDetail, PackageFormatter } from '@/components/releases/package-formatter';
 import { recommendedLine } from '@/lib/site';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { ForClientLine } from './for-client-line';
+import { ForDeliveredLine } from './for-delivered-line';
 import { DetectedSystem } from './detected-system';
 import { LargeDownloadButton, buttonNote } from './large-download-button';
 
@@ -41,7 +41,7 @@ export async function WindowsDownload({ packages, v6Packages, formatter }: Syste
     <ForSystem systems={['windows']}>
       <DetectedSystem isFound>{t('detected', { name: 'Windows' })}</DetectedSystem>
       {Object.entries(packageByLine).map(([line, releasePackage]) => (
-        <ForClientLine key={line} line={line as ClientLine} recommended={recommendedLine}>
+        <ForDeliveredLine key={line} line={line as DesktopLine} recommended={recommendedLine}>
           <LargeDownloadButton
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
@@ -54,7 +54,7 @@ export async function WindowsDownload({ packages, v6Packages, formatter }: Syste
               <DownloadDetails releasePackage={releasePackage} formatter={formatter} />
             )}
           </div>
-        </ForClientLine>
+        </ForDeliveredLine>
       ))}
     </ForSystem>
   );

@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/package-buttons';
-import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
+import type { DesktopLine, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
@@ -97,7 +97,7 @@ const lineMessages = {
 } as const;
 
 interface LineTableProps {
-  line: ClientLine;
+  line: DesktopLine;
   rows: readonly PackageTableRow[];
   formatter: PackageFormatter;
 }
@@ -110,7 +110,7 @@ const tableLook = {
   heading: 'h-11 pr-4 text-left font-normal',
 };
 
-/** One client line as a table. */
+/** One line of the desktop app as a table. */
 async function LineTable({ line, rows, formatter }: LineTableProps) {
   const t = await getTranslations('download.table');
   if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{t('empty')}</p>;

@@ -1,5 +1,5 @@
 import '@/app/styles/download.css';
-import { OpenClientSection } from '@/components/cta/open-client-section';
+import { OpenDesktopAppSection } from '@/components/cta/open-desktop-app-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
@@ -39,7 +39,7 @@ export default async function DownloadPage() {
         isWithoutDownload={isWithoutDownload}
       />
       {!isWithoutDownload && <VerifySection packages={packages} v6Packages={v6.packages} />}
-      <OpenClientSection pageName="download" tone="mist" />
+      <OpenDesktopAppSection pageName="download" tone="mist" />
       <PageFaq namespace="download" />
       {!isWithoutDownload && (
         <ClosingPageLinks namespace="download" next="/register" otherPage="/downloadlist" />

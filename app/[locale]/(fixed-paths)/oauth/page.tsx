@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientStatus } from '@/components/forms/client-sign-in/client-status';
+import { DesktopAppStatus } from '@/components/forms/desktop-sign-in/desktop-app-status';
 import {
-  ClientSignInScreen,
-  type ClientSignInScreenState,
-} from '@/components/forms/client-sign-in/client-sign-in-screen';
+  DesktopSignInScreen,
+  type DesktopSignInScreenState,
+} from '@/components/forms/desktop-sign-in/desktop-sign-in-screen';
 import { PageShell } from '@/components/layout/page-shell';
-import { clientSignInLink } from '@/lib/accounts/client-sign-in';
-import { findPendingClientSignIn } from '@/lib/accounts/offered-account';
+import { desktopSignInLink } from '@/lib/accounts/desktop-sign-in';
+import { findPendingDesktopSignIn } from '@/lib/accounts/offered-account';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,29 +23,29 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
   return { ...(await baseMetadata(props)), referrer: 'no-referrer' };
 }
 
-/** The question for a client sign-in, unless it is too late to answer it. */
-async function loadQuestion(): Promise<ClientSignInScreenState> {
+/** The question for a desktop sign-in, unless it is too late to answer it. */
+async function loadQuestion(): Promise<DesktopSignInScreenState> {
   try {
-    const clientSignIn = await findPendingClientSignIn();
-    if (!clientSignIn) return { state: 'expired' };
-    return { state: clientSignIn.current ? 'switch' : 'confirm', clientSignIn };
+    const desktopSignIn = await findPendingDesktopSignIn();
+    if (!desktopSignIn) return { state: 'expired' };
+    return { state: desktopSignIn.current ? 'switch' : 'confirm', desktopSignIn };
   } catch {
     return { state: 'unavailable' };
   }
 }
 
-function chooseScreen(state: string | string[] | undefined): Promise<ClientSignInScreenState> {
+function chooseScreen(state: string | string[] | undefined): Promise<DesktopSignInScreenState> {
   // The current session decides which question is asked; the URL only says that a question is due.
   if (state === 'confirm' || state === 'switch') return loadQuestion();
   const isKnown = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: isKnown ? state : 'about' });
 }
 
-/** The texts for a page that runs inside the client. */
+/** The texts for a page that runs inside the desktop app. */
 async function getClientMessages() {
   const [translator, t, errors] = await Promise.all([
     getTranslations(),
-    getTranslations('oauth.client'),
+    getTranslations('oauth.desktopApp'),
     getTranslations('errors.byCode'),
   ]);
   return {
@@ -64,8 +64,8 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
     <PageShell path="/oauth" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
-          <ClientSignInScreen {...screen} clientHref={clientSignInLink(target)} />
-          <ClientStatus messages={await getClientMessages()} />
+          <DesktopSignInScreen {...screen} desktopAppHref={desktopSignInLink(target)} />
+          <DesktopAppStatus messages={await getClientMessages()} />
         </div>
       </div>
     </PageShell>

@@ -1,5 +1,5 @@
 import '@/app/styles/product.css';
-import { OpenClientSection } from '@/components/cta/open-client-section';
+import { OpenDesktopAppSection } from '@/components/cta/open-desktop-app-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {
@@ -19,7 +19,7 @@ export default function WelcomeBackPage() {
       <WelcomeBackHero />
       <ReasonsToReturn />
       <CouponBand />
-      <OpenClientSection pageName="recall" />
+      <OpenDesktopAppSection pageName="recall" />
       <FirstHour />
       <NewVersions />
     </PageShell>

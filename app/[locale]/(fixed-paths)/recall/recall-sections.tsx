@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { newestChangelogEntries } from '@/lib/releases/newest-changelog-entries';
 
-/** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
+/** Welcome back: sign in or download the current desktop app; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
   const [t, locale] = await Promise.all([getTranslations('recall.hero'), getLocale()]);
   return (
@@ -107,7 +107,7 @@ export async function CouponBand() {
   );
 }
 
-const hourSteps = ['client', 'signIn', 'check', 'staff'] as const;
+const hourSteps = ['desktopApp', 'signIn', 'check', 'staff'] as const;
 
 /** The first hour back, step by step. */
 export async function FirstHour() {

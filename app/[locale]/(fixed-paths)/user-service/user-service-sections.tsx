@@ -10,10 +10,10 @@ const costColumns = [
   {
     title: 'free.title',
     icon: 'check',
-    items: ['free.client', 'free.account', 'free.help', 'free.advice'],
+    items: ['free.desktopApp', 'free.account', 'free.help', 'free.advice'],
   },
   { title: 'paid.title', icon: 'plus', items: ['paid.plan', 'paid.ip', 'paid.support'] },
-  { title: 'quote.title', icon: 'chat', items: ['quote.client'] },
+  { title: 'quote.title', icon: 'chat', items: ['quote.desktopApp'] },
 ] as const satisfies readonly { title: string; icon: IconName; items: readonly string[] }[];
 
 /**

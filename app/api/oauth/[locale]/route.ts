@@ -1,5 +1,5 @@
 import { secretUrlHeadResponse } from '@/lib/core/http/responses/uncached-responses';
-import { startClientSignIn } from '@/lib/accounts/client-sign-in';
+import { startDesktopSignIn } from '@/lib/accounts/desktop-sign-in';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { localeOrDefault } from '@/lib/core/i18n/request-locale';
 import { isFromOtherOrigin } from '@/lib/core/http/requests/origin';
@@ -14,7 +14,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   withErrorHandling(async () => {
     const locale = localeOrDefault((await params).locale);
     const { searchParams } = new URL(request.url);
-    return startClientSignIn(
+    return startDesktopSignIn(
       searchParams,
       locale,
       visitorOf(request),

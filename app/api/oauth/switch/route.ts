@@ -1,4 +1,4 @@
-import { answerClientSignIn } from '@/lib/accounts/client-sign-in';
+import { answerDesktopSignIn } from '@/lib/accounts/desktop-sign-in';
 import { readForm } from '@/lib/core/http/requests/body';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { localeOrDefault } from '@/lib/core/i18n/request-locale';
@@ -10,5 +10,5 @@ export const POST = withErrorHandling(async (request) => {
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));
   const answer = { decision: form.get('decision'), offerId: form.get('offer') };
-  return answerClientSignIn(answer, locale, visitor);
+  return answerDesktopSignIn(answer, locale, visitor);
 });

@@ -1,4 +1,4 @@
-import type { ClientLineResponse } from '@superbrowser/contract/handler-responses';
+import type { DeliveredLineResponse } from '@superbrowser/contract/handler-responses';
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
@@ -8,8 +8,8 @@ import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /**
- * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may
- * store it.
+ * The line of the desktop app that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no
+ * cache may store it.
  */
 export const GET = withErrorHandling(async (request) => {
   const readCookie = cookieReader(request.headers.get('cookie') ?? '');
@@ -22,6 +22,6 @@ export const GET = withErrorHandling(async (request) => {
     prefersV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const response: ClientLineResponse = { line, prefersV6 };
+  const response: DeliveredLineResponse = { line, prefersV6 };
   return Response.json(response, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -124,7 +124,7 @@ export const runtimeSettings = /** @type {const} */ ({
     advisedWhen: 'with several instances',
     whenUnset: 'none: counters in the process',
     meaning:
-      '`redis://…` or `rediss://…`: counters of the limits, which IP requested a code, used tokens of client sign-ins, ended sessions, shared by all instances; while it is down each instance counts for itself',
+      '`redis://…` or `rediss://…`: counters of the limits, which IP requested a code, used tokens of desktop sign-ins, ended sessions, shared by all instances; while it is down each instance counts for itself',
     example: 'redis://localhost:6379',
   },
   CONTENT_CHECK_SECONDS: {

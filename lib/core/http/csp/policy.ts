@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...sources.assetOrigins],
     ['media-src', "'self'", ...sources.mediaOrigins],
-    // The desktop client listens on a port of the visitor's own machine.
+    // The desktop app listens on a port of the visitor's own machine.
     ['connect-src', "'self'", 'ws://127.0.0.1:*', ...sources.trackingOrigins],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -39,7 +39,7 @@ const limitRules = {
   triesPerIp: { points: 100, seconds: hourSeconds },
   /** Applications sent, for each IP (F7). */
   applicationsPerIp: { points: 20, seconds: hourSeconds },
-  /** Invitation links, tokens of client sign-ins and links to promoter figures opened, for each IP. */
+  /** Invitation links, tokens of desktop sign-ins and links to promoter figures opened, for each IP. */
   lookupsPerIp: { points: 300, seconds: hourSeconds },
   /**
    * A promoter's coupons and previews of links, for each IP. Downloads and `/api/promoter/line` look up promoters too,

@@ -84,7 +84,7 @@ export async function loadAccountName(loginToken: string): Promise<AccountName> 
 }
 
 /**
- * Uses up a login token that the desktop client handed over.
+ * Uses up a login token that the desktop app handed over.
  * @returns the new login token that replaces it
  * @throws UpstreamError, with ret sessionExpired where it has expired or was used
  */

@@ -16,7 +16,7 @@ import {
   type Milestone,
 } from '@/lib/releases/history/milestones';
 
-/** The hero: for each client and system, since when it exists. */
+/** The hero: for each line and system, since when it exists. */
 export function MilestonesHero({ packages }: { packages: readonly ReleasePackage[] }) {
   const t = useTranslations('milestones.hero');
   return (
@@ -24,7 +24,7 @@ export function MilestonesHero({ packages }: { packages: readonly ReleasePackage
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ClientLanes releases={publishedReleases(packages)} />}
+      picture={<ReleaseLanes releases={publishedReleases(packages)} />}
     />
   );
 }
@@ -36,8 +36,8 @@ const barHeight = 30;
 /** Space to the right of the newest release, because the lines continue after it. */
 const spaceAhead = 0.05;
 
-/** A bar for each client and system from its first release on, which shows how one client became several. */
-function ClientLanes({ releases }: { releases: readonly PublishedRelease[] }) {
+/** A bar for each line and system from its first release on, which shows how one line became several. */
+function ReleaseLanes({ releases }: { releases: readonly PublishedRelease[] }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
   const lanes = firstReleases(releases);

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { DesktopIdentity, isNobodySignedIn } from '@/components/desktop/desktop-identity';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status-line';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
-import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
+import { useUnusableDesktopAppToast } from '@/components/desktop/use-unusable-desktop-app-toast';
 import { useConnectionState } from '@/components/desktop/desktop-hooks';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/connection-state';
-import { canCall } from '@/lib/desktop/client-versions';
+import { canCall } from '@/lib/desktop/desktop-app-versions';
 import type { DetectReport } from '@/lib/detect/report';
 import { ConnectPrompt } from './connect-prompt';
-import type { DesktopClientMessages } from './detect-messages';
+import type { DesktopAppMessages } from './detect-messages';
 import { DesktopNetwork } from './desktop-network';
 import { SaveReport } from './save-report';
 import { AutoFix } from './auto-fix';
 
-export interface DesktopClientPanelProps {
-  messages: DesktopClientMessages;
+export interface DesktopAppPanelProps {
+  messages: DesktopAppMessages;
   /** Null before the check has run. */
   report: DetectReport | null;
 }
 
-/** The version of the connected client; null until the client has answered, '' where it reports no version. */
-function useClientVersion(): string | null {
+/** The version of the connected desktop app; null until it has answered, '' where it reports no version. */
+function useDesktopAppVersion(): string | null {
   const connection = useConnection();
   const { status } = useConnectionState();
   const [version, setVersion] = useState<string | null>(null);
@@ -32,8 +32,8 @@ function useClientVersion(): string | null {
     createDesktopApi(connection)
       .loadVersion()
       .then(
-        (clientVersion) => isMounted && setVersion(clientVersion),
-        // A client that does not report its version counts as an old client.
+        (desktopAppVersion) => isMounted && setVersion(desktopAppVersion),
+        // A desktop app that does not report its version counts as an old desktop app.
         () => isMounted && setVersion(''),
       );
     return () => {
@@ -43,12 +43,12 @@ function useClientVersion(): string | null {
   return version;
 }
 
-function ClientFeatures({
+function DesktopAppFeatures({
   messages,
   report,
   mayChange,
-}: DesktopClientPanelProps & { mayChange: boolean }) {
-  const version = useClientVersion();
+}: DesktopAppPanelProps & { mayChange: boolean }) {
+  const version = useDesktopAppVersion();
   const isRecent =
     canCall(version, 'WebBrowser', 'SaveDetectedResult') &&
     canCall(version, 'WebBrowser', 'AutoFix');
@@ -62,13 +62,16 @@ function ClientFeatures({
   );
 }
 
-function Panel({ messages, report }: DesktopClientPanelProps) {
+function Panel({ messages, report }: DesktopAppPanelProps) {
   const { presence, isRequested, status } = useConnectionState();
   const login = useLoginInfo();
   const { isGuest } = useConnection().browserProfile();
-  useUnusableClientToast(messages.abnormal);
+  useUnusableDesktopAppToast(messages.abnormal);
   return (
-    <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
+    <div
+      data-desktop-app
+      className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8"
+    >
       <h3 className="text-h3 text-text">{messages.title}</h3>
       {presence === 'outside' && <p>{messages.outside}</p>}
       {isRequested && <ConnectionStatusLine messages={messages.connection} />}
@@ -81,7 +84,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
         pageName="detect"
       />
       {isRequested && status === connectionStatus.success && (
-        <ClientFeatures
+        <DesktopAppFeatures
           messages={messages}
           report={report}
           mayChange={!isNobodySignedIn(login, isGuest)}
@@ -91,8 +94,8 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
   );
 }
 
-/** The desktop client's part of the check, where the page runs in a client or next to a client. */
-export function DesktopClientPanel(props: DesktopClientPanelProps) {
+/** The desktop app's part of the check, where the page runs in a desktop app or next to one. */
+export function DesktopAppPanel(props: DesktopAppPanelProps) {
   return (
     <DesktopProvider>
       <Panel {...props} />

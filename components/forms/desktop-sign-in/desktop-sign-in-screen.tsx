@@ -5,35 +5,35 @@ import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 
 interface ReturnLink {
-  /** The link that opens the client, to begin again from there (D9). */
-  clientHref: string;
+  /** The link that opens the desktop app, to begin again from there (D9). */
+  desktopAppHref: string;
 }
 
-type ClientSignInScreenProps = ClientSignInScreenState & ReturnLink;
+type DesktopSignInScreenProps = DesktopSignInScreenState & ReturnLink;
 
-export type ClientSignInScreenState =
+export type DesktopSignInScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
   /** The page signs a visitor in, or changes the account, only after a question (R6). */
-  | { state: 'confirm' | 'switch'; clientSignIn: OfferedClientSignIn };
+  | { state: 'confirm' | 'switch'; desktopSignIn: OfferedDesktopSignIn };
 
 const initialOf = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
-/** The result of a client sign-in. It works without JavaScript. */
-export function ClientSignInScreen(props: ClientSignInScreenProps) {
+/** The result of a desktop sign-in. It works without JavaScript. */
+export function DesktopSignInScreen(props: DesktopSignInScreenProps) {
   const t = useTranslations('oauth');
   const { state } = props;
-  const clientSignIn = 'clientSignIn' in props ? props.clientSignIn : null;
-  const { username = '', companyName = '' } = clientSignIn?.offered ?? {};
+  const desktopSignIn = 'desktopSignIn' in props ? props.desktopSignIn : null;
+  const { username = '', companyName = '' } = desktopSignIn?.offered ?? {};
   return (
     <div className="overflow-hidden rounded-lg bg-paper shadow-2">
       <div className="bg-blue-50 px-5 py-6">
         <SignInPicture
           state={state}
           you={t('you')}
-          {...(clientSignIn && {
+          {...(desktopSignIn && {
             initials: {
-              current: initialOf(clientSignIn.current?.username),
-              offered: initialOf(clientSignIn.offered.username),
+              current: initialOf(desktopSignIn.current?.username),
+              offered: initialOf(desktopSignIn.offered.username),
             },
           })}
         />
@@ -43,16 +43,16 @@ export function ClientSignInScreen(props: ClientSignInScreenProps) {
           {t(`${state}.title`, { name: username || companyName })}
         </h1>
         <p className="mt-2 text-text-2">{t(`${state}.text`)}</p>
-        {'clientSignIn' in props ? (
-          <SignInQuestion state={props.state} clientSignIn={props.clientSignIn} />
+        {'desktopSignIn' in props ? (
+          <SignInQuestion state={props.state} desktopSignIn={props.desktopSignIn} />
         ) : (
           <>
             <NextLinks state={state} />
-            {/* Only a client leads to the other states; `about` also has visitors on phones, where there is no
-                client. */}
+            {/* Only a desktop app leads to the other states; `about` also has visitors on phones, where there is no
+                desktop app. */}
             {state !== 'about' && (
               <p className="mt-4 text-center max-md:hidden">
-                <TextLink href={props.clientHref}>{t('client.open')}</TextLink>
+                <TextLink href={props.desktopAppHref}>{t('desktopApp.open')}</TextLink>
               </p>
             )}
           </>
@@ -82,7 +82,7 @@ interface Account {
   readonly companyName: string;
 }
 
-interface OfferedClientSignIn {
+interface OfferedDesktopSignIn {
   /** The id of the offer; the answer names it. */
   readonly id: string;
   /** The account on this website that would be replaced; null if there is none. */
@@ -93,13 +93,13 @@ interface OfferedClientSignIn {
 interface SignInQuestionProps {
   /** `confirm` asks whether to sign in at all, `switch` whether to replace another account. */
   state: 'confirm' | 'switch';
-  clientSignIn: OfferedClientSignIn;
+  desktopSignIn: OfferedDesktopSignIn;
 }
 
 /** Asks with a plain form, so that the answer needs no script. */
-function SignInQuestion({ state, clientSignIn }: SignInQuestionProps) {
+function SignInQuestion({ state, desktopSignIn }: SignInQuestionProps) {
   const t = useTranslations('oauth');
-  const { id, current, offered } = clientSignIn;
+  const { id, current, offered } = desktopSignIn;
   return (
     <>
       <dl className="mt-5 border-b border-line">
@@ -138,11 +138,14 @@ type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 
 interface SignInPictureProps {
   state: OauthState;
   you: string;
-  /** First characters of the names: of the account that is signed in here, and of the account the client hands over. */
+  /**
+   * First characters of the names: of the account that is signed in here, and of the account the desktop app hands
+   * over.
+   */
   initials?: { current: string; offered: string };
 }
 
-/** The client, a blue square, handing a person over to this website, a window (decorative). */
+/** The desktop app, a blue square, handing a person over to this website, a window (decorative). */
 function SignInPicture({ state, you, initials }: SignInPictureProps) {
   const shownInitial = initials?.current ?? (state === 'about' ? you : '');
   return (

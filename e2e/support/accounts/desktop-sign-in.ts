@@ -1,4 +1,4 @@
-/** Login tokens as the desktop client has them. */
+/** Login tokens as the desktop app has them. */
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
@@ -14,7 +14,7 @@ export async function readLoginToken(client: APIRequestContext): Promise<string>
   return String(payload.token);
 }
 
-/** A login token like the desktop client's, made by the site's own backend for a new account. */
+/** A login token like the desktop app's, made by the site's own backend for a new account. */
 export async function createLoginToken(fields: Record<string, unknown> = {}): Promise<string> {
   const client = await createHttpClient();
   await registerNewAccount(client, fields);

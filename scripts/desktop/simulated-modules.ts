@@ -1,4 +1,4 @@
-/** The data of the simulated client: one seller's machine, with a state that actions change. */
+/** The data of the simulated desktop app: one seller's machine, with a state that actions change. */
 
 import {
   acceptAction,
@@ -7,7 +7,7 @@ import {
   storageActions,
   type Action,
   type Notify,
-  type ClientModules,
+  type SimulatedModules,
 } from './module-actions';
 
 function gatewayActions(): Record<string, Action> {
@@ -113,7 +113,7 @@ function signInActions(): Record<string, Action> {
   };
 }
 
-/** Lists of favorites and of plugins; the client notifies pages of each change. */
+/** Lists of favorites and of plugins; the desktop app notifies pages of each change. */
 function favoriteAndPluginActions(): Pick<
   Record<string, Record<string, Action>>,
   'FavoriteManager' | 'PluginManager'
@@ -181,9 +181,9 @@ const acceptAll = (names: string): Record<string, Action> =>
 
 /**
  * A new machine.
- * @param version of the simulated client
+ * @param version of the simulated desktop app
  */
-export function createClientModules(version: string): ClientModules {
+export function createSimulatedModules(version: string): SimulatedModules {
   const folderActions = settingActions('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {
     Analysis: acceptAll(

@@ -1,5 +1,5 @@
 /** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
-import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
+import { readDesktopSignInOffer } from '@/lib/session/desktop-sign-in-offer';
 import { readSession } from '@/lib/session/session';
 import {
   visitorWith,
@@ -15,7 +15,7 @@ import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { loadInviteCode } from '@/lib/core/upstream/calls/invite-activity';
 import { withLoginToken, loadCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
-import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';
+import { answerDesktopSignIn, desktopSignInLink, startDesktopSignIn } from './desktop-sign-in';
 import { signOut } from './end-session';
 
 setUpEmbeddedSite();
@@ -32,11 +32,11 @@ interface SignInOptions {
 const requestSignIn = (token: string, options: SignInOptions = {}) => {
   const { readCookie = noCookies, target = '/download', fromAnotherSite = false } = options;
   const query = new URLSearchParams({ token, target });
-  return startClientSignIn(query, 'zh-CN', visitorWith(readCookie), fromAnotherSite);
+  return startDesktopSignIn(query, 'zh-CN', visitorWith(readCookie), fromAnotherSite);
 };
 const answerOffer = async (decision: 'accept' | 'decline', readCookie: CookieReader) => {
-  const offerId = (await readClientSignInOffer(readCookie))?.id ?? null;
-  return answerClientSignIn({ decision, offerId }, 'zh-CN', visitorWith(readCookie));
+  const offerId = (await readDesktopSignInOffer(readCookie))?.id ?? null;
+  return answerDesktopSignIn({ decision, offerId }, 'zh-CN', visitorWith(readCookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
 const inviteCodeOf = (readCookie: CookieReader) => withLoginToken(readCookie, loadInviteCode);
@@ -183,8 +183,8 @@ describe('hand-over of a sign-in (R6)', () => {
     const shownOffer = await requestSignIn(await newToken());
     const laterOffer = await requestSignIn(await newToken());
     const cookiesWithOffer = cookiesAfter(shownOffer, laterOffer);
-    const offerId = (await readClientSignInOffer(cookiesAfter(shownOffer)))?.id ?? null;
-    const late = await answerClientSignIn(
+    const offerId = (await readDesktopSignInOffer(cookiesAfter(shownOffer)))?.id ?? null;
+    const late = await answerDesktopSignIn(
       { decision: 'accept', offerId },
       'zh-CN',
       visitorWith(cookiesWithOffer),
@@ -199,9 +199,9 @@ describe('hand-over of a sign-in (R6)', () => {
   it('asks again when a visitor signed in after the page was shown', async () => {
     const requested = await requestSignIn(await newToken());
     const { response } = await registerAccount();
-    const offerId = (await readClientSignInOffer(cookiesAfter(requested)))?.id ?? null;
+    const offerId = (await readDesktopSignInOffer(cookiesAfter(requested)))?.id ?? null;
     const both = cookiesAfter(requested, response);
-    const late = await answerClientSignIn(
+    const late = await answerDesktopSignIn(
       { decision: 'accept', offerId },
       'zh-CN',
       visitorWith(both),
@@ -252,7 +252,7 @@ describe('the link back through the desktop app (D9, T1)', () => {
     ['a foreign URL', 'https://evil.example/', `${siteOrigin}/`],
     ['a script', 'javascript:alert(1)', `${siteOrigin}/`],
     ['the redirect', '/redirect?target=https://evil.example/', `${siteOrigin}/`],
-  ])('is right for %s', (_, target, url) => expect(clientSignInLink(target)).toBe(clientUrl(url)));
+  ])('is right for %s', (_, target, url) => expect(desktopSignInLink(target)).toBe(clientUrl(url)));
 
   it.each([
     ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],

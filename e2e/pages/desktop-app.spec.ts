@@ -1,5 +1,5 @@
 /**
- * Pages next to the desktop client, which scripts/desktop simulates over a real websocket: what it knows, and who is
+ * Pages next to the desktop app, which scripts/desktop simulates over a real websocket: what it knows, and who is
  * signed in there.
  */
 import { startSimulator } from '@/scripts/desktop/simulator';
@@ -7,31 +7,31 @@ import { findViolations } from '../support/browser/axe';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { messages as site } from '../support/pages/messages';
-import { addClientCookies, expect, openDetectPanel, test } from './support/desktop-client-page';
+import { addDesktopAppCookies, expect, openDetectPanel, test } from './support/desktop-app-page';
 
-/** The test expects the error of an unreachable client in the browser's console, and no other. */
+/** The test expects the error of an unreachable desktop app in the browser's console, and no other. */
 function dropUnreachable(pageErrors: string[]): void {
   const otherErrors = pageErrors.filter((error) => !/WebSocket connection/.test(error));
   pageErrors.splice(0, pageErrors.length, ...otherErrors);
 }
 
-test.describe('inside the client', () => {
-  test('connects on its own, shows what the client knows, and follows its pushes', async ({
+test.describe('inside the desktop app', () => {
+  test('connects on its own, shows what the desktop app knows, and follows its pushes', async ({
     page,
-    client,
+    desktopApp,
   }) => {
-    await addClientCookies(page, client);
+    await addDesktopAppCookies(page, desktopApp);
     const { connectedNotice, ip, gateway, panel, messages } = await openDetectPanel(page);
     await expect(connectedNotice).toBeVisible();
     await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${messages.ip.bound}`);
     await expect(gateway).toHaveText(`${messages.gateway.on} · us-west`);
-    expect(client.receivedRequests.slice(0, 2).map(({ action }) => action)).toEqual([
+    expect(desktopApp.receivedRequests.slice(0, 2).map(({ action }) => action)).toEqual([
       'ClientConnected',
       'OnPluginInitialized',
     ]);
-    expect(client.receivedRequests[0]).toMatchObject({
+    expect(desktopApp.receivedRequests[0]).toMatchObject({
       module: 'WsAutho',
-      browserId: client.cookies.bid,
+      browserId: desktopApp.cookies.bid,
       tag: 'SITE',
       requestId: expect.stringMatching(/^\d{13}_\d{1,2}$/),
     });
@@ -50,21 +50,21 @@ test.describe('inside the client', () => {
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
 
-    client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
+    desktopApp.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
     await expect(ip).toHaveText(`203.0.113.99 · ${messages.ip.unbound}`);
-    client.notify('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
+    desktopApp.notify('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
     await expect(gateway).toHaveText(messages.gateway.off);
-    client.notify('Gateway', 'OnUpdateGatewayStatus', { enabled: 'nonsense' });
-    client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.98' });
+    desktopApp.notify('Gateway', 'OnUpdateGatewayStatus', { enabled: 'nonsense' });
+    desktopApp.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.98' });
     await expect(ip).toHaveText('203.0.113.98');
     await expect(gateway).toHaveText(messages.gateway.off);
   });
 
   test('saves the result with the store, redacted, once the check has run', async ({
     page,
-    client,
+    desktopApp,
   }) => {
-    await addClientCookies(page, client);
+    await addDesktopAppCookies(page, desktopApp);
     const { connectedNotice, button, panel, messages } = await openDetectPanel(page);
     await expect(connectedNotice).toBeVisible();
     await expect(panel.getByText(messages.save.first)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('inside the client', () => {
     await expect(page.getByRole('heading', { name: facts })).toBeVisible();
     await button(messages.save.button).click();
     await expect(panel.getByText(messages.save.done)).toBeVisible();
-    const saveRequests = client.receivedRequests.filter(
+    const saveRequests = desktopApp.receivedRequests.filter(
       ({ action }) => action === 'SaveDetectedResult',
     );
     expect(saveRequests).toHaveLength(1);
@@ -84,37 +84,39 @@ test.describe('inside the client', () => {
     expect(result.facts.server.address).not.toMatch(/^\d+\.\d+\.\d+\.\d+$|::1$/);
   });
 
-  test('lets the client repair, and shows what it reports', async ({ page, client }) => {
-    await addClientCookies(page, client);
+  test('lets the desktop app repair, and shows what it reports', async ({ page, desktopApp }) => {
+    await addDesktopAppCookies(page, desktopApp);
     const { button, panel, messages } = await openDetectPanel(page);
     await button(messages.fix.button).click();
     await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
-    client.notify('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
+    desktopApp.notify('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
     await expect(panel.getByText(messages.fix.states.failed)).toBeVisible();
     await button(messages.fix.retry).click();
     await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
     await button(messages.fix.close).click();
     await expect(button(messages.fix.close)).toHaveCount(0);
     expect(
-      client.receivedRequests.map(({ action }) => action).filter((action) => /Fix/.test(action)),
+      desktopApp.receivedRequests
+        .map(({ action }) => action)
+        .filter((action) => /Fix/.test(action)),
     ).toEqual(['AutoFix', 'RetryAutoFix', 'CloseAutoFixTip']);
   });
 
-  test('the /oauth page shows the client’s part inside the client, and nowhere else', async ({
+  test('the /oauth page shows the desktop app’s part inside the desktop app, and nowhere else', async ({
     page,
-    client,
+    desktopApp,
   }) => {
     const { prefix, oauth, desktop } = site['en-US'];
     await page.goto(`${prefix}/oauth?state=expired&target=%2Fdownload`);
-    const openAgainLink = page.getByRole('link', { name: oauth.client.open });
+    const openAgainLink = page.getByRole('link', { name: oauth.desktopApp.open });
     await expect(openAgainLink).toHaveAttribute(
       'href',
       /^superbrowser:\/\/open\?switchFrom=oauth&switchTarget=web-page&switchUrl=http.*%2Fdownload$/,
     );
-    await expect(page.locator('[data-client]')).toHaveCount(0);
-    await addClientCookies(page, client);
+    await expect(page.locator('[data-desktop-app]')).toHaveCount(0);
+    await addDesktopAppCookies(page, desktopApp);
     await page.reload();
-    const panel = page.getByRole('region', { name: oauth.client.title });
+    const panel = page.getByRole('region', { name: oauth.desktopApp.title });
     await expect(panel.getByText(desktop.connection.success)).toBeVisible();
     await expect(panel.getByText('lin.manager · 蓝鲸贸易')).toBeVisible();
     await expect(panel.getByText('北美一店')).toBeVisible();
@@ -124,8 +126,8 @@ test.describe('inside the client', () => {
     }
   });
 
-  test('an environment that cannot be used is reported (E1)', async ({ page, client }) => {
-    await addClientCookies(page, client);
+  test('an environment that cannot be used is reported (E1)', async ({ page, desktopApp }) => {
+    await addDesktopAppCookies(page, desktopApp);
     await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
     const { status, messages } = await openDetectPanel(page);
     await expect(status).toContainText(messages.connection.problems.badSecret);
@@ -137,38 +139,41 @@ test.describe('inside the client', () => {
     await expect(notice.getByText(errors.socket)).toHaveCount(0);
   });
 
-  test('an older client is asked only for what it supports', async ({ page }) => {
-    const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
-    await addClientCookies(page, client);
+  test('an older desktop app is asked only for what it supports', async ({ page }) => {
+    const desktopApp = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
+    await addDesktopAppCookies(page, desktopApp);
     const { connectedNotice, ip, panel, messages } = await openDetectPanel(page);
     await expect(connectedNotice).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
     await expect(panel.getByText(messages.old)).toBeVisible();
     await expect(panel.getByRole('button')).toHaveCount(0);
-    await client.stop();
+    await desktopApp.stop();
   });
 });
 
 test.describe('by the place of the page', () => {
-  test('next to the client: explains first, connects on a click', async ({ page, client }) => {
-    await addClientCookies(page, client, ['bid']);
+  test('next to the desktop app: explains first, connects on a click', async ({
+    page,
+    desktopApp,
+  }) => {
+    await addDesktopAppCookies(page, desktopApp, ['bid']);
     const { button, connectedNotice, panel, messages } = await openDetectPanel(page, 'en-US');
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(client.connections.made).toBe(0);
+    expect(desktopApp.connections.made).toBe(0);
     expect(await findViolations(page)).toEqual([]);
     await button(messages.connection.ask.connect).press('Enter');
     await expect(connectedNotice).toBeVisible();
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 
-  test('without a client it says so, can be tried again, and breaks nothing', async ({
+  test('without a desktop app it says so, can be tried again, and breaks nothing', async ({
     page,
-    client,
+    desktopApp,
     pageErrors,
   }) => {
-    await addClientCookies(page, client);
-    await client.stop();
+    await addDesktopAppCookies(page, desktopApp);
+    await desktopApp.stop();
     const { status, messages } = await openDetectPanel(page);
     await expect(status).toContainText(messages.connection.problems.unreachable);
     await expect
@@ -181,10 +186,13 @@ test.describe('by the place of the page', () => {
 /** These cases are also tested in lib/desktop/connection and components/desktop. */
 if (isNightly)
   test.describe('at night', () => {
-    test('a guest sees which values need an account, and can sign in', async ({ page, client }) => {
-      await addClientCookies(page, client);
+    test('a guest sees which values need an account, and can sign in', async ({
+      page,
+      desktopApp,
+    }) => {
+      await addDesktopAppCookies(page, desktopApp);
       await page.context().addCookies([{ name: 'isGuest', value: '1', url: siteOrigin }]);
-      client.faults.silence = true;
+      desktopApp.faults.silence = true;
       const { panel, messages, button } = await openDetectPanel(page);
       const { identity } = site['zh-CN'].desktop;
       await expect(panel.getByText(identity.guest)).toBeVisible();
@@ -196,7 +204,7 @@ if (isNightly)
       await expect(button(messages.save.button)).toHaveCount(0);
     });
 
-    test('a denied permission looks like an absent client', async ({ page, client }) => {
+    test('a denied permission looks like an absent desktop app', async ({ page, desktopApp }) => {
       await page.addInitScript(() => {
         const query = navigator.permissions.query.bind(navigator.permissions);
         navigator.permissions.query = (requested) =>
@@ -204,10 +212,10 @@ if (isNightly)
             ? Promise.resolve({ state: 'denied' } as PermissionStatus)
             : query(requested);
       });
-      await addClientCookies(page, client, ['bid']);
+      await addDesktopAppCookies(page, desktopApp, ['bid']);
       const { panel, messages } = await openDetectPanel(page);
       await expect(panel.getByText(messages.outside)).toBeVisible();
       await expect(panel.getByRole('button')).toHaveCount(0);
-      expect(client.connections.made).toBe(0);
+      expect(desktopApp.connections.made).toBe(0);
     });
   });

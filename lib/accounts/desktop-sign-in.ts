@@ -8,12 +8,12 @@ import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import {
-  expiredClientSignInCookie,
-  createClientSignInCookie,
-  readClientSignInOffer,
-} from '@/lib/session/client-sign-in-offer';
+  expiredDesktopSignInCookie,
+  createDesktopSignInCookie,
+  readDesktopSignInOffer,
+} from '@/lib/session/desktop-sign-in-offer';
 import { readSession, type Session } from '@/lib/session/session';
-import { clientHref } from '@/lib/external-links/client-scheme';
+import { desktopAppHref } from '@/lib/external-links/desktop-app-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { replaceSession } from './end-session';
@@ -46,10 +46,10 @@ function destinationOf(target: string | null, locale: Locale): string {
 }
 
 /**
- * Link that starts a new client sign-in in the desktop client: the client opens the page the visitor wanted to reach.
+ * Link that starts a new desktop sign-in: the desktop app opens the page the visitor wanted to reach.
  * @param target comes from the URL, so it is checked like any redirect target (T1)
  */
-export function clientSignInLink(target: unknown): string {
+export function desktopSignInLink(target: unknown): string {
   const validated = validateRedirectTarget(
     typeof target === 'string' ? target : null,
     readRedirectRules(),
@@ -59,12 +59,12 @@ export function clientSignInLink(target: unknown): string {
       ? validated.url
       : new URL(validated.kind === 'here' ? validated.path : '/', getBuildTimeEnv().SITE_ORIGIN)
           .href;
-  return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
+  return desktopAppHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 
 /** The response when the upstream could not check or exchange the token. */
 function unavailableResponse(error: unknown, locale: Locale, target: string): Response {
-  log.error('oauth', 'client sign-in failed', { reason: reasonOf(error) });
+  log.error('oauth', 'desktop sign-in failed', { reason: reasonOf(error) });
   return seeOtherResponse(oauthPagePath(locale, 'unavailable', target));
 }
 
@@ -80,22 +80,22 @@ async function signInByToken(
   const sessionToken = await tryConsumeOfferedToken(offeredToken);
   if (sessionToken === null)
     return seeOtherResponse(oauthPagePath(locale, 'expired', target), [
-      expiredClientSignInCookie(),
+      expiredDesktopSignInCookie(),
     ]);
   return seeOtherResponse(target, [
     ...(await replaceSession(currentSession, sessionToken)),
-    expiredClientSignInCookie(),
+    expiredDesktopSignInCookie(),
   ]);
 }
 
 /**
- * Handles a token from the desktop client. The visitor is signed in without a question only when the token belongs to
+ * Handles a token from the desktop app. The visitor is signed in without a question only when the token belongs to
  * the account that is already signed in, and never when another site led here. Otherwise any site that can make a
  * browser open a URL could sign the browser's owner in to another account.
  * @param isFromOtherOrigin what the browser's request headers say
  * @throws RequestRefusal 429
  */
-export async function startClientSignIn(
+export async function startDesktopSignIn(
   query: URLSearchParams,
   locale: Locale,
   { ip, readCookie }: Visitor,
@@ -113,7 +113,7 @@ export async function startClientSignIn(
     if (session?.loginToken === offeredToken) return seeOtherResponse(target);
     if (!(await findOfferedAccount(offeredToken)))
       return seeOtherResponse(oauthPagePath(locale, 'expired', target), [
-        expiredClientSignInCookie(),
+        expiredDesktopSignInCookie(),
       ]);
     const accountMatch = await compareAccounts(session?.loginToken, offeredToken);
     if (accountMatch === 'same' && !isFromOtherOrigin)
@@ -121,7 +121,7 @@ export async function startClientSignIn(
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
     const offer = { offeredToken, sessionId: sessionIdOf(session), target };
     return seeOtherResponse(oauthPagePath(locale, question), [
-      await createClientSignInCookie(offer),
+      await createDesktopSignInCookie(offer),
     ]);
   } catch (error) {
     return unavailableResponse(error, locale, target);
@@ -129,7 +129,7 @@ export async function startClientSignIn(
 }
 
 /** The visitor's answer on the page that asks. */
-interface ClientSignInAnswer {
+interface DesktopSignInAnswer {
   /** `accept` signs in to the offered account; any other value keeps the present session. */
   readonly decision: string | null;
   readonly offerId: string | null;
@@ -139,22 +139,22 @@ interface ClientSignInAnswer {
  * Handles the visitor's answer. If the offer or the session has changed since the page was shown, the answer is ignored
  * and the visitor is asked again.
  */
-export async function answerClientSignIn(
-  { decision, offerId }: ClientSignInAnswer,
+export async function answerDesktopSignIn(
+  { decision, offerId }: DesktopSignInAnswer,
   locale: Locale,
   { readCookie }: Visitor,
 ): Promise<Response> {
-  const offer = await readClientSignInOffer(readCookie);
+  const offer = await readDesktopSignInOffer(readCookie);
   if (!offer) return seeOtherResponse(oauthPagePath(locale, 'expired'));
   const session = await readSession(readCookie);
   if (offer.id !== offerId || offer.sessionId !== sessionIdOf(session)) {
-    const offerCookie = await createClientSignInCookie({
+    const offerCookie = await createDesktopSignInCookie({
       ...offer,
       sessionId: sessionIdOf(session),
     });
     return seeOtherResponse(oauthPagePath(locale, 'confirm'), [offerCookie]);
   }
-  if (decision !== 'accept') return seeOtherResponse(offer.target, [expiredClientSignInCookie()]);
+  if (decision !== 'accept') return seeOtherResponse(offer.target, [expiredDesktopSignInCookie()]);
   try {
     return await signInByToken(offer, session, locale);
   } catch (error) {

@@ -1,8 +1,8 @@
-/** /oauth: where a client sign-in leads (R6). */
+/** /oauth: where a desktop sign-in leads (R6). */
 import { type BrowserContext, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
 import { registerNewAccount } from '../support/visitors/visitor';
-import { createLoginToken } from '../support/accounts/client-sign-in';
+import { createLoginToken } from '../support/accounts/desktop-sign-in';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 
 const readSession = async (context: BrowserContext) =>
@@ -10,7 +10,7 @@ const readSession = async (context: BrowserContext) =>
 const fetchUserName = async (page: Page) =>
   (await page.request.get(`${siteOrigin}/api/account/session`)).json();
 
-test('a token from the client is removed from the URL, and signs in a visitor who agrees', async ({
+test('a token from the desktop app is removed from the URL, and signs in a visitor who agrees', async ({
   page,
 }) => {
   const token = await createLoginToken();

@@ -1,4 +1,4 @@
-import { meetsMinimumVersion, canCall } from './client-versions';
+import { meetsMinimumVersion, canCall } from './desktop-app-versions';
 
 describe('version thresholds (S4)', () => {
   it.each([

@@ -1,7 +1,7 @@
-import type { ClientLineResponse } from '@superbrowser/contract/handler-responses';
+import type { DeliveredLineResponse } from '@superbrowser/contract/handler-responses';
 
 /** All components of a page share the request for the same promoter or channel. */
-const requestByPromoterOrChannel = new Map<string, Promise<ClientLineResponse | null>>();
+const requestByPromoterOrChannel = new Map<string, Promise<DeliveredLineResponse | null>>();
 
 /**
  * The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. The handler reads the
@@ -9,12 +9,14 @@ const requestByPromoterOrChannel = new Map<string, Promise<ClientLineResponse | 
  * message of a failure.
  * @param promoterOrChannel key under which the response is shared
  */
-export function fetchClientLine(promoterOrChannel: string): Promise<ClientLineResponse | null> {
+export function fetchDeliveredLine(
+  promoterOrChannel: string,
+): Promise<DeliveredLineResponse | null> {
   const sharedRequest = requestByPromoterOrChannel.get(promoterOrChannel);
   if (sharedRequest) return sharedRequest;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
     .then((response) => response.json() as Promise<{ line?: unknown; prefersV6?: unknown }>)
-    .then(({ line, prefersV6 }): ClientLineResponse | null =>
+    .then(({ line, prefersV6 }): DeliveredLineResponse | null =>
       line === 'v5' || line === 'v6' ? { line, prefersV6: prefersV6 === true } : null,
     )
     .catch(() => null);

@@ -36,18 +36,18 @@ const cookiesOf = (response: Response) =>
   );
 
 async function loadSite() {
-  const { startClientSignIn, answerClientSignIn } = await loadFreshModules(
-    () => import('./client-sign-in'),
+  const { startDesktopSignIn, answerDesktopSignIn } = await loadFreshModules(
+    () => import('./desktop-sign-in'),
   );
-  const { readClientSignInOffer } = await import('@/lib/session/client-sign-in-offer');
+  const { readDesktopSignInOffer } = await import('@/lib/session/desktop-sign-in-offer');
   const { signOut } = await import('./end-session');
   const { loadCurrentAccount } = await import('./current-account');
   const requestSignIn = (readCookie = cookieReader('')) =>
-    startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', readCookie, userAgent: '' }, false);
+    startDesktopSignIn(query, 'zh-CN', { ip: '192.0.2.1', readCookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const readCookie = cookiesOf(requested);
-    const offerId = (await readClientSignInOffer(readCookie))?.id ?? null;
-    return answerClientSignIn({ decision: 'accept', offerId }, 'zh-CN', {
+    const offerId = (await readDesktopSignInOffer(readCookie))?.id ?? null;
+    return answerDesktopSignIn({ decision: 'accept', offerId }, 'zh-CN', {
       ip: '192.0.2.1',
       readCookie,
       userAgent: '',

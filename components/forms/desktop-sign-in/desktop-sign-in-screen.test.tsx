@@ -3,12 +3,12 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { oauth } from '@/messages/en-US/accounts.json';
-import { ClientSignInScreen, type ClientSignInScreenState } from './client-sign-in-screen';
+import { DesktopSignInScreen, type DesktopSignInScreenState } from './desktop-sign-in-screen';
 
-const show = (props: ClientSignInScreenState) =>
+const show = (props: DesktopSignInScreenState) =>
   render(
     <NextIntlClientProvider locale="en-US" messages={{ oauth }}>
-      <ClientSignInScreen {...props} clientHref="superbrowser://open?x=1" />
+      <DesktopSignInScreen {...props} desktopAppHref="superbrowser://open?x=1" />
     </NextIntlClientProvider>,
   );
 
@@ -24,7 +24,7 @@ it.each(['missing', 'expired', 'unavailable'] as const)(
       'href',
       '/en/register?mode=signin',
     );
-    expect(screen.getByRole('link', { name: oauth.client.open })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: oauth.desktopApp.open })).toHaveAttribute(
       'href',
       'superbrowser://open?x=1',
     );
@@ -32,13 +32,13 @@ it.each(['missing', 'expired', 'unavailable'] as const)(
   },
 );
 
-it('explains what the page is for where there is no client sign-in', () => {
+it('explains what the page is for where there is no desktop sign-in', () => {
   show({ state: 'about' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(oauth.about.title);
   expect(screen.getByRole('link', { name: oauth.home })).toHaveAttribute('href', '/en');
 });
 
-describe('a client sign-in (R6)', () => {
+describe('a desktop sign-in (R6)', () => {
   const id = 'offer-1';
 
   it.each([
@@ -47,7 +47,7 @@ describe('a client sign-in (R6)', () => {
   ] as const)(
     '%s: asks with a plain form that says which offer it answers',
     (state, current, texts) => {
-      const { container } = show({ state, clientSignIn: { id, current, offered: chen } });
+      const { container } = show({ state, desktopSignIn: { id, current, offered: chen } });
       for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
       const form = container.querySelector('form') as HTMLFormElement;
       expect(form).toHaveAttribute('action', '/api/oauth/switch');
@@ -63,7 +63,7 @@ describe('a client sign-in (R6)', () => {
   );
 
   it('is named in the question while the visitor is signed out', () => {
-    show({ state: 'confirm', clientSignIn: { id, current: null, offered: chen } });
+    show({ state: 'confirm', desktopSignIn: { id, current: null, offered: chen } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as chen9999?');
     expect(screen.queryByText(oauth.current)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: oauth.confirm.decline })).toBeInTheDocument();

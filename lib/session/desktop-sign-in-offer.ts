@@ -1,6 +1,6 @@
 /**
- * Stores a token from the desktop client in an encrypted cookie until the visitor has answered (R6;
- * lib/accounts/client-sign-in.ts).
+ * Stores a token from the desktop app in an encrypted cookie until the visitor has answered (R6;
+ * lib/accounts/desktop-sign-in.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import { seal, unseal } from './seal';
 /** Seconds in which the visitor can answer the question. */
 const answerSeconds = 600;
 
-interface ClientSignInOffer {
+interface DesktopSignInOffer {
   /** Id by which an answer names its question, because another offer may have replaced this one meanwhile. */
   readonly id: string;
   readonly offeredToken: string;
@@ -30,26 +30,26 @@ const offerClaimsSchema = z.object({
 });
 
 /** Set-Cookie line that stores an offered sign-in until the question is answered. */
-export const createClientSignInCookie = async (
-  offer: Omit<ClientSignInOffer, 'id'>,
+export const createDesktopSignInCookie = async (
+  offer: Omit<DesktopSignInOffer, 'id'>,
 ): Promise<string> => {
   const { offeredToken: token, sessionId: session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookieLine(
-    'client_sign_in',
-    await seal(claims, 'clientSignIn', answerSeconds),
+    'desktop_sign_in',
+    await seal(claims, 'desktopSignIn', answerSeconds),
     answerSeconds,
   );
 };
 
-export const expiredClientSignInCookie = (): string => secretCookieLine('client_sign_in', '', 0);
+export const expiredDesktopSignInCookie = (): string => secretCookieLine('desktop_sign_in', '', 0);
 
 /** The stored offer; null without a cookie, and when the cookie is forged or expired. */
-export async function readClientSignInOffer(
+export async function readDesktopSignInOffer(
   readCookie: CookieReader,
-): Promise<ClientSignInOffer | null> {
+): Promise<DesktopSignInOffer | null> {
   const parsed = offerClaimsSchema.safeParse(
-    await unseal(readSecretCookie(readCookie, 'client_sign_in'), 'clientSignIn'),
+    await unseal(readSecretCookie(readCookie, 'desktop_sign_in'), 'desktopSignIn'),
   );
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;

@@ -1,4 +1,4 @@
-import { clientHref } from './client-scheme';
+import { desktopAppHref } from './desktop-app-scheme';
 
 it.each([
   [{}, 'superbrowser://open'],
@@ -24,7 +24,7 @@ it.each([
   [{ switchFrom: 'a\ud800b' }, 'superbrowser://open?switchFrom=ab'],
   [{ switchFrom: '😀' }, 'superbrowser://open?switchFrom=%F0%9F%98%80'],
   [{ switchFrom: '100%' }, 'superbrowser://open?switchFrom=100%25'],
-])('%j is %s (D9)', (opening, expected) => expect(clientHref(opening)).toBe(expected));
+])('%j is %s (D9)', (opening, expected) => expect(desktopAppHref(opening)).toBe(expected));
 
 it.each([
   ['environment-settings', true],
@@ -35,8 +35,8 @@ it.each([
   ['stores', false],
   ['../x', false],
   ['toString', false],
-])('clientHref shows %j: %s', (switchTarget, requested) =>
-  expect(clientHref({ switchTarget })).toBe(
+])('desktopAppHref shows %j: %s', (switchTarget, requested) =>
+  expect(desktopAppHref({ switchTarget })).toBe(
     requested ? `superbrowser://open?switchTarget=${switchTarget}` : 'superbrowser://open',
   ),
 );
@@ -59,8 +59,8 @@ it.each([
   ['https://a.cn/\n', false],
   [' https://a.cn/', false],
   ['https://', false],
-])('clientHref opens %j: %s', (switchUrl, sent) =>
-  expect(clientHref({ switchUrl })).toBe(
+])('desktopAppHref opens %j: %s', (switchUrl, sent) =>
+  expect(desktopAppHref({ switchUrl })).toBe(
     sent ? `superbrowser://open?switchUrl=${encodeURIComponent(switchUrl)}` : 'superbrowser://open',
   ),
 );

@@ -2,14 +2,14 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
-import { fetchClientLine } from '@/lib/releases/fetch-client-line';
+import { fetchDeliveredLine } from '@/lib/releases/fetch-delivered-line';
 import { windowsLine } from '@/lib/releases/platforms-by-system';
-import type { ClientLine } from '@/lib/releases/release-package';
+import type { DesktopLine } from '@/lib/releases/release-package';
 
-interface ForClientLineProps {
-  line: ClientLine;
+interface ForDeliveredLineProps {
+  line: DesktopLine;
   /** The line that the site recommends. */
-  recommended: ClientLine;
+  recommended: DesktopLine;
   children: ReactNode;
 }
 
@@ -17,14 +17,14 @@ interface ForClientLineProps {
  * Shows its content to visitors whose Windows button delivers a line: the recommended line, or v6 where the promoter
  * asks for v6 (D1), and v5 on older Windows. The details next to a button must be those of the file it delivers.
  */
-export function ForClientLine({ line, recommended, children }: ForClientLineProps) {
+export function ForDeliveredLine({ line, recommended, children }: ForDeliveredLineProps) {
   const promoterOrChannel = usePromoterOrChannel();
   const [deliveredLine, setDeliveredLine] = useState(recommended);
   useEffect(() => {
     let isMounted = true;
     const usualLine = windowsLine(recommended, navigator.userAgent);
     void (
-      promoterOrChannel === '' ? Promise.resolve(null) : fetchClientLine(promoterOrChannel)
+      promoterOrChannel === '' ? Promise.resolve(null) : fetchDeliveredLine(promoterOrChannel)
     ).then((response) => isMounted && setDeliveredLine(response?.line ?? usualLine));
     return () => {
       isMounted = false;

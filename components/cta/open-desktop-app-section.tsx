@@ -3,32 +3,32 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { clientHref } from '@/lib/external-links/client-scheme';
+import { desktopAppHref } from '@/lib/external-links/desktop-app-scheme';
 import type { PageName } from '@/lib/pages';
 
 const reasons = ['ask', 'missing', 'other'] as const;
 
-interface OpenClientSectionProps {
+interface OpenDesktopAppSectionProps {
   pageName: PageName;
   tone?: 'white' | 'mist';
 }
 
 /**
- * The link that opens an installed client (D9). It is a plain link: no page can know whether a client opens, so the
+ * The link that opens an installed desktop app (D9). It is a plain link: no page can know whether it opens, so the
  * advice for that case is next to it instead of a timer that guesses. The page is the same for all visitors, so
- * `from` is left out; the visitor's source was counted when the client was downloaded.
+ * `from` is left out; the visitor's source was counted when the desktop app was downloaded.
  */
-export function OpenClientSection({ pageName, tone = 'white' }: OpenClientSectionProps) {
-  const t = useTranslations('download.openClient');
+export function OpenDesktopAppSection({ pageName, tone = 'white' }: OpenDesktopAppSectionProps) {
+  const t = useTranslations('download.openDesktopApp');
   return (
     <Section
       tone={tone}
-      labelledBy="open-client-title"
+      labelledBy="open-desktop-app-title"
       hasPadding={false}
       className="py-11 md:py-16"
     >
       <div className="wrap grid gap-x-14 gap-y-5 lg:grid-cols-[4fr_8fr] lg:items-center">
-        <h2 id="open-client-title" className="text-h2 text-text">
+        <h2 id="open-desktop-app-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <div>
@@ -36,7 +36,7 @@ export function OpenClientSection({ pageName, tone = 'white' }: OpenClientSectio
             <ButtonLink
               size="lg"
               variant="outline"
-              href={clientHref({ switchFrom: pageName })}
+              href={desktopAppHref({ switchFrom: pageName })}
               icon={<Icon name="laptop" size={20} />}
             >
               {t('button')}

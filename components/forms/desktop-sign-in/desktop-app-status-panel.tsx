@@ -1,12 +1,12 @@
 import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/desktop-identity';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status-line';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
-import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
+import { useUnusableDesktopAppToast } from '@/components/desktop/use-unusable-desktop-app-toast';
 import { useConnectionState } from '@/components/desktop/desktop-hooks';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 
-export interface ClientStatusPanelProps {
+export interface DesktopAppStatusPanelProps {
   messages: {
     title: string;
     needs: string;
@@ -17,16 +17,16 @@ export interface ClientStatusPanelProps {
   };
 }
 
-/** The content inside the client; on a computer next to a client there is nothing to say here. */
-function ClientPart({ messages }: ClientStatusPanelProps) {
+/** The content inside the desktop app; on a computer next to it there is nothing to say here. */
+function DesktopAppPart({ messages }: DesktopAppStatusPanelProps) {
   const { presence } = useConnectionState();
   const login = useLoginInfo();
-  useUnusableClientToast(messages.abnormal);
+  useUnusableDesktopAppToast(messages.abnormal);
   if (presence !== 'inside') return null;
   return (
     <section
       aria-label={messages.title}
-      data-client
+      data-desktop-app
       className="mt-5 space-y-4 rounded-lg border border-line-2 bg-paper p-5 sm:px-9"
     >
       <h2 className="text-h3 text-text">{messages.title}</h2>
@@ -42,11 +42,11 @@ function ClientPart({ messages }: ClientStatusPanelProps) {
   );
 }
 
-/** The environment of the client that this page was opened in, and who is signed in there. */
-export function ClientStatusPanel(props: ClientStatusPanelProps) {
+/** The environment of the desktop app that this page was opened in, and who is signed in there. */
+export function DesktopAppStatusPanel(props: DesktopAppStatusPanelProps) {
   return (
     <DesktopProvider>
-      <ClientPart {...props} />
+      <DesktopAppPart {...props} />
     </DesktopProvider>
   );
 }
