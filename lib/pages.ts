@@ -7,9 +7,9 @@ interface PageRow {
   /** Path without the language prefix. */
   readonly path: string;
   /**
-   * Key of the page's texts in messages (`<name>.meta`), the beginning of its components' names, and its analytics
-   * name. It follows the path, which is released; the row's comment says what the page is where the path does not. The
-   * texts of detail pages are in `content/`.
+   * Key of the page's texts in messages (`<name>.meta`), and its analytics name. It mostly follows the path, which is
+   * released; the row's comment says what the page is where the path does not, and its components are named for that.
+   * The texts of detail pages are in `content/`.
    */
   readonly name: string;
   /** The page one level up in the breadcrumb; null for the home page. */

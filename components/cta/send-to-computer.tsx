@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppGate } from '@/components/in-app-browser/in-app-gate';
-import { useUrlWithAttribution } from '@/components/visitor/use-attribution-summary';
+import { useUrlWithAttribution } from '@/components/visitor/use-attribution';
 import { ShareLink } from './share-link';
 
 interface SendToComputerProps {

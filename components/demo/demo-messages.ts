@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/ui/fill-template';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
@@ -9,7 +9,7 @@ export type DemoMessages = MessageGroup<'demo'>;
 
 /** Writes a span of minutes of the day: "09:00–18:00". */
 const formatTimeSpan = ({ from, to }: { from: number; to: number }): string =>
-  `${formatMinute(from)}–${formatMinute(to)}`;
+  `${formatClock(from)}–${formatClock(to)}`;
 
 /** Text of a log line, without the person. */
 export function logText(messages: DemoMessages, line: LogLine): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
+import { usePromoterOrChannel } from '@/components/visitor/use-attribution';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { desktopAppHref, type DesktopAppScreen } from '@/lib/external-links/desktop-app-scheme';

@@ -6,7 +6,7 @@ import {
   detectPageType,
   readSiteStartup,
 } from '@/lib/desktop/connection/browser-apis';
-import type { ConnectionOptions } from '@/lib/desktop/connection/connection-types';
+import type { DesktopConnectionOptions } from '@/lib/desktop/connection/connection-types';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideDesktopApp } from '@/lib/desktop/connection/startup-data';
 import { queryLocalNetworkPermission } from './local-network-permission';
@@ -26,7 +26,7 @@ function createConnection(): PageConnection {
     queryPermission: queryLocalNetworkPermission,
     loadConnection: async (startup) => {
       const { DesktopConnection } = await import('@/lib/desktop/connection/connection');
-      const settings: ConnectionOptions = {
+      const settings: DesktopConnectionOptions = {
         ...readPageFlags(),
         pageType: detectPageType(),
         startup,

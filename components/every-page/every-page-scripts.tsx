@@ -19,7 +19,7 @@ const toastMs = 4_500;
  */
 export async function EveryPageScripts() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
-  const marketing = {
+  const visit = {
     names: { professional: site.name[locale], vps: site.vpsName[locale] },
     trackingUrl: site.trackingUrl,
     trialHint: {
@@ -48,7 +48,7 @@ export async function EveryPageScripts() {
           // Contacts are left out where there are none, because these texts are in every page.
           ...(contactLinks.length > 0 && { contacts: contactLinks }),
         }}
-        marketing={marketing}
+        visit={visit}
       />
     </>
   );

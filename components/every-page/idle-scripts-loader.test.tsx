@@ -6,7 +6,7 @@ jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {
   loadingLabel: 'loading',
-  marketing: {
+  visit: {
     names: { professional: 'a', vps: 'a b' },
     trialHint: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },

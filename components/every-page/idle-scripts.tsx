@@ -3,22 +3,22 @@ import { MissingSettingsBehavior } from '@/components/layout/missing-settings/mi
 import { MenuHoverAndKeysBehavior } from '@/components/layout/header/menu-hover-and-keys-behavior';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
 import { Toasts } from '@/components/ui/toast/toasts';
-import { MarketingScripts, type MarketingScriptsProps } from './marketing-scripts';
+import { VisitScripts, type VisitScriptsProps } from './visit-scripts';
 import { AttributionInUrl } from './attribution-in-url';
 import { NavigationPending } from './navigation-pending';
 
 export interface IdleScriptsProps {
   loadingLabel: string;
-  marketing: MarketingScriptsProps;
+  visit: VisitScriptsProps;
 }
 
 /** Scripts that every page has and no page needs at its start: one chunk that is fetched in idle time. */
-export function IdleScripts({ loadingLabel, marketing }: IdleScriptsProps) {
+export function IdleScripts({ loadingLabel, visit }: IdleScriptsProps) {
   return (
     <>
       <AttributionInUrl />
       <NavigationPending label={loadingLabel} />
-      <MarketingScripts {...marketing} />
+      <VisitScripts {...visit} />
       <MenuHoverAndKeysBehavior />
       <MissingSettingsBehavior />
       <DemoStageBehavior />

@@ -1,7 +1,7 @@
 'use client';
 
 import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
-import type { MarketingScriptsProps } from './marketing-scripts';
+import type { VisitScriptsProps } from './visit-scripts';
 import { CopyButtonBehavior } from './copy-button-behavior';
 import { VisitRecorder } from './visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
@@ -11,11 +11,11 @@ import { SignInDialogOpener, type SignInDialogOpenerProps } from './sign-in-dial
 interface StartScriptsProps {
   loadingLabel: string;
   signIn: SignInDialogOpenerProps;
-  marketing: MarketingScriptsProps;
+  visit: VisitScriptsProps;
 }
 
 /** The few scripts that every page needs, in one island; they keep running through client-side navigations. */
-export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsProps) {
+export function StartScripts({ loadingLabel, signIn, visit }: StartScriptsProps) {
   return (
     <>
       <StoredLanguageBehavior />
@@ -23,7 +23,7 @@ export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsPr
       <CopyButtonBehavior />
       <SignInDialogOpener {...signIn} />
       <VisitRecorder />
-      <IdleScriptsLoader loadingLabel={loadingLabel} marketing={marketing} />
+      <IdleScriptsLoader loadingLabel={loadingLabel} visit={visit} />
     </>
   );
 }

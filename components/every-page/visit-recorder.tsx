@@ -6,7 +6,7 @@ import { readPageName } from '@/lib/analytics/visits/page-name';
 import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
 import '@/lib/browser/page-start/early-click-types';
 
-/** Records arrivals and clicks from the first moment on, for MarketingScripts, which is loaded later. */
+/** Records arrivals and clicks from the first moment on, for VisitScripts, which is loaded later. */
 export function VisitRecorder() {
   const pathname = usePathname();
   const recordedPath = useRef('');
@@ -16,7 +16,7 @@ export function VisitRecorder() {
   useLayoutEffect(() => {
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: readPageName(), clicked: target as Element });
-    // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
+    // A visitor who leaves before visit-scripts.tsx is loaded has still seen a page and clicked a link.
     const leave = () => reportEarlyEvents(takeVisitEvents().filter(({ group }) => !group));
     addEventListener('click', press, true);
     addEventListener('pagehide', leave);

@@ -15,16 +15,16 @@ interface BeamsProps {
 export function Beams({ heights, size = 'row', labels, className }: BeamsProps) {
   return (
     <div aria-hidden="true" className={cn('grid grid-cols-8', className)}>
-      {storeIds.map((code, index) => (
+      {storeIds.map((store, index) => (
         <span
-          key={code}
+          key={store}
           className={cn(
             'isolate flex items-center justify-center',
             labels && 'text-[0px] whitespace-nowrap text-on-ink-2 xl:gap-2.5 xl:text-sm',
           )}
         >
-          <StoreTile code={code} size={size} beamHeight={heights[index]} className="glow" />
-          {labels?.[code]}
+          <StoreTile store={store} size={size} beamHeight={heights[index]} className="glow" />
+          {labels?.[store]}
         </span>
       ))}
     </div>

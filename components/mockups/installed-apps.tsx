@@ -21,8 +21,8 @@ export function InstalledApps({ className }: { className?: string }) {
         >
           <b>{t(key)}</b>
           <span className="flex gap-1">
-            {stores.map((code) => (
-              <StoreTile key={code} code={code} size="xs" />
+            {stores.map((store) => (
+              <StoreTile key={store} store={store} size="xs" />
             ))}
           </span>
         </div>

@@ -26,5 +26,5 @@ export const storeTextColors: Record<StoreId, string> = {
 };
 
 /** A store's color as `--store`, for elements that have no class of their own for it. */
-export const storeColorVariable = (code: StoreId) =>
-  ({ '--store': `var(--color-store-${code})` }) as CSSProperties;
+export const storeColorVariable = (store: StoreId) =>
+  ({ '--store': `var(--color-store-${store})` }) as CSSProperties;

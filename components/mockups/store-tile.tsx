@@ -20,7 +20,7 @@ export const tileRowStyles =
 
 export interface StoreTileProps {
   /** Left out for an empty place. */
-  code?: StoreId;
+  store?: StoreId;
   size?: keyof typeof sizes;
   /** Dashed: the store is not granted or not bound. */
   isEmpty?: boolean;
@@ -32,12 +32,12 @@ export interface StoreTileProps {
 }
 
 /** The light of an isolated environment, in the store's color. It is made of gradients and no filter. */
-const beamStyle = (code: StoreId, height: number) =>
-  ({ ...storeColorVariable(code), '--h': `${height}px` }) as CSSProperties;
+const beamStyle = (store: StoreId, height: number) =>
+  ({ ...storeColorVariable(store), '--h': `${height}px` }) as CSSProperties;
 
 /** A rounded square for a store, in the store's color; dashed for a place without a store. */
 export function StoreTile({
-  code,
+  store,
   size = 'md',
   isEmpty = false,
   beamHeight = 0,
@@ -48,7 +48,7 @@ export function StoreTile({
     'inline-grid flex-none place-items-center rounded-tile font-num leading-none font-bold tracking-[0.02em] not-italic',
     sizes[size],
   );
-  if (isEmpty || !code) {
+  if (isEmpty || !store) {
     return (
       <span
         style={style}
@@ -58,16 +58,16 @@ export function StoreTile({
   }
   return (
     <span
-      style={beamHeight ? { ...beamStyle(code, beamHeight), ...style } : style}
+      style={beamHeight ? { ...beamStyle(store, beamHeight), ...style } : style}
       className={cn(
         shape,
-        storeBackgrounds[code],
+        storeBackgrounds[store],
         'text-on-store',
         beamHeight > 0 && 'beam relative',
         className,
       )}
     >
-      {code.toUpperCase()}
+      {store.toUpperCase()}
     </span>
   );
 }

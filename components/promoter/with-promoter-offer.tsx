@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { noPromoterOffer } from '@/lib/offers/promoter-offer-response';
-import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
+import { usePromoterOrChannel } from '@/components/visitor/use-attribution';
 import type { PromoterOfferLoaderProps } from './promoter-offer-loader';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters or channels need it. */

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { routing } from '@/lib/core/i18n/routing';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Page } from '@/lib/pages';
-import { checkedPages, designsOf } from '../support/pages/checked-pages';
+import { checkedPages, drawnStylesOf } from '../support/pages/checked-pages';
 import { formCases } from '../support/applications/form-cases';
 import { findHtmlIssues } from '../support/pages/html';
 import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
@@ -41,7 +41,7 @@ function summaryOf(localizedPage: LocalizedPage, document: Document): Summary {
       heading: document.querySelector('h1')?.textContent?.trim() ?? '',
     },
     links: { all: hrefsIn('body'), main: hrefsIn('main'), footer: hrefsIn('footer') },
-    designs: designsOf(document.querySelector('main')),
+    designs: drawnStylesOf(document.querySelector('main')),
   };
 }
 

@@ -8,7 +8,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { createTtlCache } from '@/lib/core/upstream/cache/ttl-cache';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { isBuildWithoutApi } from '@/lib/core/upstream/client/transport';
 import { isRefusedLookup } from '@/lib/core/upstream/client/upstream-error';
@@ -60,7 +60,7 @@ const getActivitiesContent = createUpstreamContentReader<StoredActivities>({
  */
 export async function getActivities(): Promise<{
   activities: readonly Activity[];
-  freshness: Freshness;
+  freshness: ContentFreshness;
   /** Milliseconds. */
   now: number;
 }> {

@@ -11,5 +11,5 @@ export const axisPercent = (minute: Minute): number =>
   100;
 
 /** Formats a minute: 545 → "09:05". */
-export const formatMinute = (minute: Minute): string =>
+export const formatClock = (minute: Minute): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

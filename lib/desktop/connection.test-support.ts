@@ -6,7 +6,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopConnection } from './connection/connection';
 import type { DesktopError } from './desktop-error';
 import type { DesktopRequest } from './protocol/frames';
-import type { BrowserApis, ConnectionOptions, Socket } from './connection/connection-types';
+import type { BrowserApis, DesktopConnectionOptions, Socket } from './connection/connection-types';
 
 export const secret = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
 
@@ -95,7 +95,7 @@ export const startup = { browserId: 'b1', port: '9527', secret };
 
 /** A connection with fake sockets and a fake desktop app. */
 export function createTestConnection(
-  settings: ConnectionOptions = { startup },
+  settings: DesktopConnectionOptions = { startup },
   apis: Partial<BrowserApis> = {},
 ) {
   const sockets: FakeSocket[] = [];

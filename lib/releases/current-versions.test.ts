@@ -1,5 +1,5 @@
 import { changelog } from '@/lib/content/changelog-announcements-apps';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 import type { Platform, ReleasePackage, ReleaseType } from './release-package';
 import { currentVersions } from './current-versions';
 
@@ -20,7 +20,7 @@ const createPackage = (
   size: null,
   sha256: null,
 });
-const list = (freshness: Freshness, ...packages: ReleasePackage[]) => ({
+const list = (freshness: ContentFreshness, ...packages: ReleasePackage[]) => ({
   packages,
   freshness,
 });

@@ -2,7 +2,7 @@
  * Packages in the site's own words: types and patterns, and the URL of a download button. Pages and route handlers use
  * these, never the names of the upstream API.
  */
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 
 /** Names used in `/api/download/<platform>` (D1), except `auto`. */
 export const platforms = [
@@ -63,7 +63,7 @@ export interface ReleasePackage {
 /** A list of packages as the site read it. */
 export interface PackageList {
   readonly packages: readonly ReleasePackage[];
-  readonly freshness: Freshness;
+  readonly freshness: ContentFreshness;
   /** Set when the upstream reported maintenance, by a 429 to an encrypted call. */
   readonly isInMaintenance?: true | undefined;
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { withVariantBrandHost } from '@/lib/external-links/variant-brand-host';
-import { toSafeUrl } from '@/lib/core/upstream/safe-url';
+import { toSafeUrl } from '@/lib/core/upstream/to-safe-url';
 import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 

@@ -6,7 +6,7 @@ import { resultCodes } from '@superbrowser/contract/result-codes';
 import { toOneLine } from '@superbrowser/shared/to-one-line';
 import { site } from '@/lib/site';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { toSafeUrl } from '@/lib/core/upstream/safe-url';
+import { toSafeUrl } from '@/lib/core/upstream/to-safe-url';
 import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';

@@ -13,22 +13,22 @@ export function DoubleElevenVisual() {
   return (
     <svg viewBox="0 0 620 470" className="w-full">
       {columnPositions.map((x, column) => {
-        const code = storeIds[column * 2] ?? 'us';
+        const store = storeIds[column * 2] ?? 'us';
         return (
           <g key={x}>
             <linearGradient
-              id={`ones-${code}`}
+              id={`ones-${store}`}
               x2="0"
               y1="1"
               y2="0"
-              className={storeTextColors[code]}
+              className={storeTextColors[store]}
             >
               <stop offset="0" stopColor="currentColor" stopOpacity=".5" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </linearGradient>
             <path
               d={`M${x} 430 L${x - 22} 0 H${x + tileSize + 22} L${x + tileSize} 430Z`}
-              fill={`url(#ones-${code})`}
+              fill={`url(#ones-${store})`}
             />
             {[0, 1, 2, 3, 4, 5].map((row) => (
               <DrawnStoreTile

@@ -13,9 +13,9 @@ interface DrawnStoreTileProps {
 
 /** Rounded square in a drawing: a store in its own color. */
 export function DrawnStoreTile({ x, y, size, storeIndex, isNamed = false }: DrawnStoreTileProps) {
-  const code = storeIds[storeIndex % storeIds.length] ?? 'us';
+  const store = storeIds[storeIndex % storeIds.length] ?? 'us';
   return (
-    <g className={storeTextColors[code]}>
+    <g className={storeTextColors[store]}>
       <rect x={x} y={y} width={size} height={size} rx={size * 0.28} fill="currentColor" />
       {isNamed && (
         <text
@@ -25,7 +25,7 @@ export function DrawnStoreTile({ x, y, size, storeIndex, isNamed = false }: Draw
           fontSize={size * 0.38}
           className="fill-on-store font-num font-bold"
         >
-          {code.toUpperCase()}
+          {store.toUpperCase()}
         </text>
       )}
     </g>

@@ -35,16 +35,16 @@ interface Place {
   readonly size?: number;
 }
 
-/** A store centered at x and y. Without a code it is an empty place. */
+/** A store centered at x and y. Without a store it is an empty place. */
 export function StorePlace({
   x,
   y,
   size = 44,
-  code,
+  store,
   isInk,
-}: Place & { code?: StoreId; isInk?: boolean }) {
+}: Place & { store?: StoreId; isInk?: boolean }) {
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: size * 0.28 };
-  if (!code)
+  if (!store)
     return (
       <rect
         {...box}
@@ -56,7 +56,7 @@ export function StorePlace({
     );
   return (
     <g>
-      <rect {...box} fill="currentColor" className={storeTextColors[code]} />
+      <rect {...box} fill="currentColor" className={storeTextColors[store]} />
       <text
         x={x}
         y={y + size * 0.13}
@@ -64,21 +64,21 @@ export function StorePlace({
         fontSize={size * 0.36}
         className="fill-on-store font-num font-bold"
       >
-        {code.toUpperCase()}
+        {store.toUpperCase()}
       </text>
     </g>
   );
 }
 
 /** A store's lane between two points, in the store's color. */
-export function StoreLine({ d, code, width = 4 }: { d: string; code: StoreId; width?: number }) {
+export function StoreLine({ d, store, width = 4 }: { d: string; store: StoreId; width?: number }) {
   return (
     <path
       d={d}
       fill="none"
       stroke="currentColor"
       strokeWidth={width}
-      className={storeTextColors[code]}
+      className={storeTextColors[store]}
     />
   );
 }
@@ -121,7 +121,7 @@ export function RackUnit({
           x={x + 30 + step * (place + 0.5)}
           y={y + 28}
           size={34}
-          code={stores[place]}
+          store={stores[place]}
           isInk
         />
       ))}

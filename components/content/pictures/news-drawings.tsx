@@ -19,13 +19,13 @@ export function MachineChoiceDrawing() {
         strokeWidth="7"
       />
       <rect x="16" y="186" width="174" height="12" rx="6" className="fill-text" />
-      {localStores.map((code, index) => (
+      {localStores.map((store, index) => (
         <StorePlace
-          key={code}
+          key={store}
           x={78 + (index % 2) * 50}
           y={112 + Math.floor(index / 2) * 46}
           size={38}
-          code={code}
+          store={store}
         />
       ))}
       <RackUnit x={226} y={82} width={154} stores={['th', 'jp']} placeCount={3} />
@@ -86,14 +86,14 @@ export function PrivateServerDrawing() {
         strokeWidth="3"
         className="stroke-ok-bright"
       />
-      {(['us', 'de', 'jp', 'br'] as const).map((code, index) => (
-        <g key={code}>
+      {(['us', 'de', 'jp', 'br'] as const).map((store, index) => (
+        <g key={store}>
           <StoreLine
             d={`M212 ${98 + Math.floor(index / 2) * 66}C262 ${98 + Math.floor(index / 2) * 66} 262 ${66 + index * 56} 310 ${66 + index * 56}`}
-            code={code}
+            store={store}
             width={3}
           />
-          <StorePlace x={334} y={66 + index * 56} code={code} size={42} />
+          <StorePlace x={334} y={66 + index * 56} store={store} size={42} />
         </g>
       ))}
     </DrawingFrame>
@@ -122,7 +122,7 @@ export function FingerprintDrawing() {
           className={index % 2 ? 'stroke-blue-400' : 'stroke-blue-600'}
         />
       ))}
-      <StorePlace x={200} y={150} size={54} code="jp" />
+      <StorePlace x={200} y={150} size={54} store="jp" />
     </DrawingFrame>
   );
 }

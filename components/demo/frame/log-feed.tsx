@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { readableLog } from '@/lib/demo/selectors';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { mayManage } from '@/lib/demo/people';
 import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
@@ -51,7 +51,7 @@ export function LogFeed() {
             data-new={(line.isByVisitor && index < state.addedLogLineCount) || undefined}
             data-serious={seriousKinds.includes(line.kind) || undefined}
           >
-            <time>{formatMinute(line.at)}</time>
+            <time>{formatClock(line.at)}</time>
             <DemoAvatar person={line.actor} size="sm" />
             <span>
               <span className="sr-only">{messages.people[line.actor].name} </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { useDemo } from '../demo-context';
@@ -24,7 +24,7 @@ export function SceneNav() {
           aria-current={scene === state.scene ? 'step' : undefined}
           data-past={scenes[scene].at < scenes[state.scene].at || undefined}
         >
-          <b>{formatMinute(scenes[scene].at)}</b> <span>{messages.scenes[scene].name}</span>
+          <b>{formatClock(scenes[scene].at)}</b> <span>{messages.scenes[scene].name}</span>
         </EventButton>
       ))}
     </nav>

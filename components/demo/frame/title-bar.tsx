@@ -1,5 +1,5 @@
 import { peoplePresent } from '@/lib/demo/selectors';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
@@ -28,7 +28,7 @@ export function TitleBar() {
           </EventButton>
         ))}
       </span>
-      <time className={s.clock}>{formatMinute(state.at)}</time>
+      <time className={s.clock}>{formatClock(state.at)}</time>
     </header>
   );
 }

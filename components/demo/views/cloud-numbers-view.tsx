@@ -2,7 +2,7 @@ import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { codeMinute } from '@/lib/demo/scripted-day';
 import { isGranted } from '@/lib/demo/selectors';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnds, codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -68,7 +68,7 @@ function NumberRow({ store }: { store: StoreId }) {
         </span>
       </EventButton>
       {store === codeStore && state.codeStatus === 'new' && (
-        <time className={s.when}>{formatMinute(codeMinute)}</time>
+        <time className={s.when}>{formatClock(codeMinute)}</time>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceRequestMinute } from '@/lib/demo/scripted-day';
 import { personIds, type PersonId } from '@/lib/demo/people';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { useDemo } from '../demo-context';
 import { DemoAvatars } from '../parts/demo-avatar';
 import { Pill, type PillTone } from '../parts/status-marks';
@@ -33,7 +33,7 @@ export function DevicesView() {
         {
           name: 'unknown',
           people: ['lin'],
-          lastLogin: formatMinute(deviceRequestMinute),
+          lastLogin: formatClock(deviceRequestMinute),
           state: deviceStates[state.deviceRequest],
         },
       ]

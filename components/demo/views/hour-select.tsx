@@ -1,5 +1,5 @@
 import { maySetHours } from '@/lib/demo/selectors';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import s from './members.module.css';
@@ -17,7 +17,7 @@ export function HourSelect({ person, bound, label }: HourSelectProps) {
   const { state, send } = useDemo();
   const hours = state.hours[person];
   if (!maySetHours(state, person))
-    return <span className={s.hour}>{formatMinute(hours[bound])}</span>;
+    return <span className={s.hour}>{formatClock(hours[bound])}</span>;
   return (
     <select
       aria-label={label}
@@ -31,7 +31,7 @@ export function HourSelect({ person, bound, label }: HourSelectProps) {
         .filter((minute) => (bound === 'from' ? minute < hours.to : minute > hours.from))
         .map((minute) => (
           <option key={minute} value={minute}>
-            {formatMinute(minute)}
+            {formatClock(minute)}
           </option>
         ))}
     </select>

@@ -2,7 +2,7 @@ import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { isGranted, mayGrant } from '@/lib/demo/selectors';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -24,7 +24,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
         <span>
           <b>{name}</b>
           <small>
-            {hasLeft ? fillTemplate(messages.members.left, { time: formatMinute(leftAt) }) : role}
+            {hasLeft ? fillTemplate(messages.members.left, { time: formatClock(leftAt) }) : role}
           </small>
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { StoreMark } from '../parts/store-mark';
@@ -13,7 +13,7 @@ export function OwnerPhone() {
     <aside aria-label={texts.phone} className={s.phone}>
       <div>
         <p aria-hidden="true" className={s.top}>
-          <span>{formatMinute(state.at)}</span>
+          <span>{formatClock(state.at)}</span>
           <i />
         </p>
         <div className={s.note}>

@@ -3,7 +3,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { codeMinute } from '@/lib/demo/scripted-day';
 import { earlierCodeLines, isGranted } from '@/lib/demo/selectors';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -37,7 +37,7 @@ export function StoreInbox({ store }: { store: StoreId }) {
         <ul>
           {earlierLines.map(({ at, actor }, index) => (
             <li key={at}>
-              <time>{formatMinute(at)}</time>
+              <time>{formatClock(at)}</time>
               <DemoAvatar person={actor} size="sm" />
               <span>
                 <DemoMaskedCharacters count={4} /> {earlierCodeEnds[index]}
@@ -57,7 +57,7 @@ function CodeCard() {
   return (
     <div className={s.code}>
       <small>
-        {texts.code} · {formatMinute(codeMinute)}
+        {texts.code} · {formatClock(codeMinute)}
       </small>
       <p className={s.digits}>
         <span className="sr-only">{fillTemplate(texts.lastTwo, { digits: '27' })}</span>

@@ -168,10 +168,10 @@ function StoreRoutesDrawing({ you, label }: { you: string; label: string }) {
       <span className="h-1.5 w-8 flex-none bg-blue-600" />
       <span className="h-[180px] w-3 flex-none rounded-full bg-blue-600" />
       <span className="grid flex-1 gap-3">
-        {laneStores.map((code) => (
-          <span key={code} className="flex h-9 items-center">
-            <span className={cn('h-0.5 flex-1 bg-current', storeTextColors[code])} />
-            <StoreTile code={code} />
+        {laneStores.map((store) => (
+          <span key={store} className="flex h-9 items-center">
+            <span className={cn('h-0.5 flex-1 bg-current', storeTextColors[store])} />
+            <StoreTile store={store} />
           </span>
         ))}
       </span>

@@ -65,9 +65,9 @@ export function EcologyDrawing({ you, label }: DrawingProps) {
   return (
     <div role="img" aria-label={label}>
       <span className="flex items-end gap-[20px]">
-        {serviceStores.map((code) => (
-          <span key={code} className={cn('grid justify-items-center', storeTextColors[code])}>
-            <StoreTile code={code} size="lg" />
+        {serviceStores.map((store) => (
+          <span key={store} className={cn('grid justify-items-center', storeTextColors[store])}>
+            <StoreTile store={store} size="lg" />
             <span className="h-9 w-0.5 bg-current" />
           </span>
         ))}
@@ -102,8 +102,8 @@ export function PartnersDrawing({ you, label }: DrawingProps) {
             <span className="h-1.5 w-8 flex-none bg-blue-600" />
             <Avatar initial={initial} tone="dark" size="md" />
             <span className="ml-4 flex gap-2">
-              {stores.map((code) => (
-                <StoreTile key={code} code={code} />
+              {stores.map((store) => (
+                <StoreTile key={store} store={store} />
               ))}
             </span>
           </span>
@@ -123,9 +123,9 @@ export function PrivateDrawing({ you, label }: DrawingProps) {
         <Avatar initial={you} tone="you" size="lg" />
         <span className="h-1.5 w-7 flex-none bg-blue-600" />
         <span className="grid gap-2 rounded-md bg-blue-600 p-3">
-          {ownStores.map((code) => (
+          {ownStores.map((store) => (
             <span
-              key={code}
+              key={store}
               className="flex h-6 w-16 items-center gap-1.5 rounded-xs bg-white/16 px-2"
             >
               <span className="size-1.5 rounded-full bg-white" />
@@ -135,10 +135,10 @@ export function PrivateDrawing({ you, label }: DrawingProps) {
         </span>
       </span>
       <span className="-ml-[26px] grid flex-1 gap-2">
-        {ownStores.map((code) => (
-          <span key={code} className="flex h-9 items-center">
-            <span className={cn('h-0.5 flex-1 bg-current', storeTextColors[code])} />
-            <StoreTile code={code} />
+        {ownStores.map((store) => (
+          <span key={store} className="flex h-9 items-center">
+            <span className={cn('h-0.5 flex-1 bg-current', storeTextColors[store])} />
+            <StoreTile store={store} />
           </span>
         ))}
       </span>

@@ -10,7 +10,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { answerDeadline } from '@/lib/support-hours';
 import { DirectContacts, NumberedSteps, stepsOf } from './steps-and-contacts';
-import { IfReceived, Receipt } from './receipt';
+import { IfApplicationNumber, Receipt } from './receipt';
 
 type PageAnchor = readonly [path: PagePath, hash?: `#${string}`];
 
@@ -82,7 +82,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
           />
         </div>
       </section>
-      <IfReceived>
+      <IfApplicationNumber>
         <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
           <div className="wrap">
             <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
@@ -92,7 +92,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
             <DirectContacts title={t('direct')} />
           </div>
         </section>
-      </IfReceived>
+      </IfApplicationNumber>
     </PageShell>
   );
 }

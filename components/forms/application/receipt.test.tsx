@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { IfReceived, Receipt } from './receipt';
+import { IfApplicationNumber, Receipt } from './receipt';
 
 const messages = {
   number: 'Number',
@@ -73,7 +73,7 @@ it('takes the number along to the other language', () => {
 });
 
 describe('what happens next', () => {
-  const next = <IfReceived>then</IfReceived>;
+  const next = <IfApplicationNumber>then</IfApplicationNumber>;
   const showNext = (search: string) => {
     window.history.replaceState(null, '', `/private/success${search}`);
     const { container } = render(next);

@@ -67,6 +67,6 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
 }
 
 /** Shows its content only where the URL holds a valid number. */
-export function IfReceived({ children }: { children: ReactNode }) {
+export function IfApplicationNumber({ children }: { children: ReactNode }) {
   return useApplicationNumber().number ? children : null;
 }

@@ -26,7 +26,7 @@ function backgroundOf(element: Element): string {
 }
 
 /** Ways the elements of a page are drawn: name, classes and background, each once. */
-export const designsOf = (main: Element | null): string[] => [
+export const drawnStylesOf = (main: Element | null): string[] => [
   ...new Set(
     [...(main?.querySelectorAll('[class]') ?? [])].map(
       (element) =>

@@ -1,5 +1,5 @@
 /**
- * Passes a visit's events to the tracking code, and queues them until components/every-page/marketing-scripts.tsx has
+ * Passes a visit's events to the tracking code, and queues them until components/every-page/visit-scripts.tsx has
  * loaded it. So early clicks are counted, and the tracking code need not be loaded before a click.
  */
 import type { AbGroup } from '../event-values';

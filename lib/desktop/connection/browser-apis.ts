@@ -2,7 +2,7 @@ import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import type { PageType } from '../protocol/frames';
 import { hasUnsavedText } from './has-unsaved-text';
-import type { BrowserApis, ConnectionOptions } from './connection-types';
+import type { BrowserApis, DesktopConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup-data';
 
@@ -43,7 +43,7 @@ export async function readExtensionStartup(): Promise<StartupData> {
 
 /** The flags `isLogs` and `noReload`, which the desktop app may set on a page it opens. */
 export function readPageFlags(): Required<
-  Pick<ConnectionOptions, 'logsMessages' | 'isReloadDisabled'>
+  Pick<DesktopConnectionOptions, 'logsMessages' | 'isReloadDisabled'>
 > {
   const { isLogs, noReload } = window as { isLogs?: unknown; noReload?: unknown };
   return { logsMessages: isLogs === true, isReloadDisabled: noReload === true };

@@ -21,7 +21,7 @@ export interface BrowserApis {
   log(text: string): void;
 }
 
-export interface ConnectionOptions {
+export interface DesktopConnectionOptions {
   readonly startup?: StartupData;
   readonly pageType?: PageType;
   /** Logs each message, without its content. */

@@ -21,7 +21,7 @@ import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { NotificationListeners, type NotificationListener } from './notification-listeners';
 import type {
   BrowserApis,
-  ConnectionOptions,
+  DesktopConnectionOptions,
   DroppedFrameCounts,
   Socket,
 } from './connection-types';
@@ -54,9 +54,9 @@ export class DesktopConnection {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #heartBeatTimer: ReturnType<typeof setInterval> | undefined;
   readonly #apis: BrowserApis;
-  readonly #options: ConnectionOptions;
+  readonly #options: DesktopConnectionOptions;
 
-  constructor(apis: BrowserApis, options: ConnectionOptions = {}) {
+  constructor(apis: BrowserApis, options: DesktopConnectionOptions = {}) {
     this.#apis = apis;
     this.#options = options;
     this.#requests = new PendingRequests(() => apis.random());

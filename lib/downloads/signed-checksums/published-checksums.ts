@@ -1,14 +1,14 @@
 /** The list of checksums of published packages. */
 import 'server-only';
 import { log } from '@/lib/core/log/log';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 import { getVerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';
 import { formatChecksumList } from './checksum-list';
 
 interface PublishedChecksums {
   readonly text: string;
   /** `last-good` when at least one list could not be read, so that an earlier version of it is used. */
-  readonly freshness: Exclude<Freshness, 'fallback'>;
+  readonly freshness: Exclude<ContentFreshness, 'fallback'>;
 }
 
 let reportedNames = '';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type { PackageList, ReleasePackage } from '@/lib/releases/release-package';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 
 const createPackage = (fileName: string, digit = 'a'): ReleasePackage => ({
   platform: 'windows',
@@ -24,7 +24,7 @@ interface Lists {
   website: ReleasePackage[];
   v6: ReleasePackage[];
   history: Partial<Record<HistoryPlatform, ReleasePackage[]>>;
-  freshness: Partial<Record<'website' | 'v6' | HistoryPlatform, Freshness>>;
+  freshness: Partial<Record<'website' | 'v6' | HistoryPlatform, ContentFreshness>>;
 }
 let lists: Lists;
 const listOf = (

@@ -132,19 +132,19 @@ function VerificationCodeList({ className }: { className?: string }) {
   const t = useTranslations('mockups.codes');
   return (
     <div role="img" aria-label={t('label')} className={cn('grid gap-2.5', className)}>
-      {sampleCodes.map(([code, end]) => (
+      {sampleCodes.map(([store, end]) => (
         <div
-          key={code}
+          key={store}
           className="flex items-center gap-3 rounded-[14px] bg-mist p-3 text-xs leading-[1.4]"
         >
-          <StoreTile code={code} />
+          <StoreTile store={store} />
           <span className="flex-1">
-            <b className="block text-text">{t(`${code}.title`)}</b>
+            <b className="block text-text">{t(`${store}.title`)}</b>
             <b className="home:tracking-[0.08em] font-num text-base leading-[1.3] text-text">
               <MaskedCharacters count={4} /> {end}
             </b>
           </span>
-          <span className="text-ui text-text-3">{t(`${code}.time`)}</span>
+          <span className="text-ui text-text-3">{t(`${store}.time`)}</span>
         </div>
       ))}
     </div>
@@ -194,9 +194,9 @@ function FlowSteps({ className }: { className?: string }) {
 function Tiles() {
   return (
     <>
-      <StoreTile code="us" size="xs" />
-      <StoreTile code="uk" size="xs" />
-      <StoreTile code="jp" size="xs" />
+      <StoreTile store="us" size="xs" />
+      <StoreTile store="uk" size="xs" />
+      <StoreTile store="jp" size="xs" />
     </>
   );
 }
@@ -229,18 +229,18 @@ function PhoneApp({ className }: { className?: string }) {
         <b className="font-num text-[2.125rem] leading-none">{t('phone.count')}</b>
         {t('phone.running')}
       </div>
-      {sampleStores.slice(0, 4).map(({ code, state }) => (
+      {sampleStores.slice(0, 4).map(({ store, state }) => (
         <div
-          key={code}
+          key={store}
           className={cn(
             'flex items-center gap-3 border-b border-line px-0.5 py-2.5 after:size-2.5 after:rounded-full',
             stateDots[state],
           )}
         >
-          <StoreTile code={code} />
+          <StoreTile store={store} />
           <span className="flex-1 text-ui text-text-3">
-            <b className="block text-sm leading-[1.3] text-text">{t(`marketplaces.${code}`)}</b>
-            {t('phone.line', { market: t(`markets.${code}`), kind: t(`kinds.${code}`) })}
+            <b className="block text-sm leading-[1.3] text-text">{t(`marketplaces.${store}`)}</b>
+            {t('phone.line', { market: t(`markets.${store}`), kind: t(`kinds.${store}`) })}
           </span>
         </div>
       ))}

@@ -79,8 +79,8 @@ function Edition({
     <article className={cn('flex flex-col rounded-lg p-5 md:p-7', className)}>
       <h3 className="text-h3 text-text">{name}</h3>
       <div aria-hidden="true" className="mt-3 mb-4 flex flex-wrap gap-1.5 max-md:hidden">
-        {storeIds.map((code) => (
-          <StoreTile key={code} code={code} size="xs" isEmpty={!openedStores.includes(code)} />
+        {storeIds.map((store) => (
+          <StoreTile key={store} store={store} size="xs" isEmpty={!openedStores.includes(store)} />
         ))}
       </div>
       <p className="text-text max-md:mt-2">{storesText}</p>

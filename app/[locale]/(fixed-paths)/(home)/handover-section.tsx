@@ -57,7 +57,7 @@ function StoreHandover({ className }: { className?: string }) {
         <span className="home:mx-3 relative h-18 flex-1">
           <span className="absolute inset-x-0 top-1/2 border-t-2 border-dotted border-line-2" />
           <StoreTile
-            code="uk"
+            store="uk"
             size="lg"
             className="home:shadow-[0_12px_24px_-8px_var(--color-store-uk)] relative mt-1"
           />
@@ -96,7 +96,7 @@ function RiskNotice({ className }: { className?: string }) {
           {t('title')}
         </b>
         <span className="flex items-center gap-2">
-          <StoreTile code="de" size="sm" />
+          <StoreTile store="de" size="sm" />
           {t('text')}
         </span>
         <div className="home:mt-[18px] flex flex-wrap justify-end gap-2.5 text-sm whitespace-nowrap">
@@ -128,7 +128,7 @@ function Vault({ className }: { className?: string }) {
       <div className="home:md:grid-cols-[230px_56px_1fr] grid items-center">
         <div className="home:leading-[1.5] rounded-[16px] bg-white p-[18px] text-xs text-text-2">
           <div className="mb-3 flex items-center gap-2.5 text-[0.9375rem] text-text">
-            <StoreTile code="us" />
+            <StoreTile store="us" />
             <b>{t('stores.us')}</b>
           </div>
           <Field label={t('vault.account')} value={t('vault.accountStart')} maskedLength={6} />

@@ -62,8 +62,8 @@ function IsolationDrawingTall({ className }: { className?: string }) {
   return (
     <div className={className}>
       <div className="grid grid-cols-8 justify-items-center">
-        {storeIds.map((code) => (
-          <PlainStore key={code} code={code} className="size-8 text-ui" />
+        {storeIds.map((store) => (
+          <PlainStore key={store} store={store} className="size-8 text-ui" />
         ))}
       </div>
       <div className="home:h-[104px] relative">
@@ -78,8 +78,8 @@ function IsolationDrawingTall({ className }: { className?: string }) {
       </div>
       <div className="home:h-[168px] relative">
         <div className="grid h-full grid-cols-8">
-          {storeIds.map((code) => (
-            <span key={code} className={cn('lane-tall mx-auto w-4', storeTextColors[code])} />
+          {storeIds.map((store) => (
+            <span key={store} className={cn('lane-tall mx-auto w-4', storeTextColors[store])} />
           ))}
         </div>
         {tallLanes.map((key, index) => (
@@ -93,8 +93,8 @@ function IsolationDrawingTall({ className }: { className?: string }) {
         ))}
       </div>
       <div className="grid grid-cols-8 justify-items-center">
-        {storeIds.map((code) => (
-          <StoreTile key={code} code={code} size="row" className="home:!size-[34px]" />
+        {storeIds.map((store) => (
+          <StoreTile key={store} store={store} size="row" className="home:!size-[34px]" />
         ))}
       </div>
     </div>
@@ -138,7 +138,7 @@ function RiskPill({ text, left, top }: { text: string; left: string; top: string
 }
 
 /** A store before it has its own lane: it has no color yet. */
-function PlainStore({ code, className }: { code: StoreId; className?: string }) {
+function PlainStore({ store, className }: { store: StoreId; className?: string }) {
   return (
     <span
       className={cn(
@@ -146,7 +146,7 @@ function PlainStore({ code, className }: { code: StoreId; className?: string }) 
         className,
       )}
     >
-      {code.toUpperCase()}
+      {store.toUpperCase()}
     </span>
   );
 }
@@ -203,8 +203,8 @@ function IsolationDrawingWide({ className }: { className?: string }) {
       </div>
       <b className="home:pl-0.5 self-end pb-3.5 leading-tight text-text">{t('lanes.store')}</b>
       <div className="home:h-[368px] relative z-10 grid grid-rows-8 items-center">
-        {storeIds.map((code) => (
-          <PlainStore key={code} code={code} className="size-10" />
+        {storeIds.map((store) => (
+          <PlainStore key={store} store={store} className="size-10" />
         ))}
       </div>
       <div className="home:h-[368px] relative">
@@ -216,13 +216,13 @@ function IsolationDrawingWide({ className }: { className?: string }) {
       </div>
       <Product />
       <div className="home:h-[368px] grid grid-rows-8">
-        {storeIds.map((code) => (
-          <Lane key={code} code={code} />
+        {storeIds.map((store) => (
+          <Lane key={store} store={store} />
         ))}
       </div>
       <div className="home:h-[368px] grid grid-rows-8 items-center">
-        {storeIds.map((code) => (
-          <StoreName key={code} code={code} />
+        {storeIds.map((store) => (
+          <StoreName key={store} store={store} />
         ))}
       </div>
     </div>
@@ -252,16 +252,16 @@ function Product() {
 }
 
 /** A band with its line, and a ring at each stop. */
-const Lane = ({ code }: { code: StoreId }) => (
-  <span className={cn('lane home:my-auto home:h-[18px] block', storeTextColors[code])} />
+const Lane = ({ store }: { store: StoreId }) => (
+  <span className={cn('lane home:my-auto home:h-[18px] block', storeTextColors[store])} />
 );
 
-function StoreName({ code }: { code: StoreId }) {
+function StoreName({ store }: { store: StoreId }) {
   const t = useTranslations('mockups.markets');
   return (
     <span className="home:max-lg:text-[0] flex items-center whitespace-nowrap lg:gap-3">
-      <StoreTile code={code} className="home:!size-11 home:!text-[0.9375rem]" />
-      {t(code)}
+      <StoreTile store={store} className="home:!size-11 home:!text-[0.9375rem]" />
+      {t(store)}
     </span>
   );
 }

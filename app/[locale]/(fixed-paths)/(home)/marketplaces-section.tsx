@@ -20,7 +20,7 @@ export async function MarketplacesSection() {
     getPublicConfig(),
   ]);
   // The two Amazon stores are one marketplace.
-  const marketplaceCodes = storeIds.filter((code) => code !== 'jp');
+  const marketplaceStores = storeIds.filter((store) => store !== 'jp');
   return (
     <Section id="platforms" labelledBy="marketplaces-title">
       <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -33,13 +33,13 @@ export async function MarketplacesSection() {
           <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
         <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">
-          {marketplaceCodes.map((code) => (
+          {marketplaceStores.map((store) => (
             <li
-              key={code}
-              style={storeColorVariable(code)}
+              key={store}
+              style={storeColorVariable(store)}
               className={cn(nameStyles, storeNameStyles)}
             >
-              {names(code)}
+              {names(store)}
             </li>
           ))}
           {t('names')

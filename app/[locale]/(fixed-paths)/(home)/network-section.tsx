@@ -34,14 +34,14 @@ function MarketRoutes() {
   const markets = useMarketNames();
   return (
     <ul className="home:xl:grid-cols-8 mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4">
-      {sampleStores.map(({ code, signal }) => (
+      {sampleStores.map(({ store, signal }) => (
         <li
-          key={code}
-          style={storeColorVariable(code)}
+          key={store}
+          style={storeColorVariable(store)}
           className="home:border-(--store) flex items-center gap-2 border-t-2 pt-3 text-sm text-on-ink"
         >
-          <StoreTile code={code} size="sm" />
-          <b className="flex-1 leading-tight">{markets[code]}</b>
+          <StoreTile store={store} size="sm" />
+          <b className="flex-1 leading-tight">{markets[store]}</b>
           <SignalBars level={signal} />
         </li>
       ))}
@@ -144,11 +144,11 @@ function RouteDrawing({ src, width, height, places, tileClassName, className }: 
           className="h-auto w-full"
         />
       </picture>
-      {storeIds.map((code) => (
+      {storeIds.map((store) => (
         <StoreTile
-          key={code}
-          code={code}
-          style={placeStyle(places[code], width, height)}
+          key={store}
+          store={store}
+          style={placeStyle(places[store], width, height)}
           className={cn(centeredStyles, tileClassName)}
         />
       ))}

@@ -39,10 +39,10 @@ export function StepsSection() {
             <CouponTicket amountText={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
           </Step>
           <Step number={3} title={t('store.title')} text={t('store.text')}>
-            {(['us', 'uk', 'jp'] as const).map((code) => (
+            {(['us', 'uk', 'jp'] as const).map((store) => (
               <StoreTile
-                key={code}
-                code={code}
+                key={store}
+                store={store}
                 size="lg"
                 className="home:max-xl:!size-12 home:max-xl:!text-base"
               />

@@ -68,24 +68,24 @@ function AppBoard() {
       <div role="img" aria-label={t('label')} className="relative">
         <div className={cn(columnStyles, 'absolute inset-0')}>
           <span />
-          {boardStores.map((code) => (
+          {boardStores.map((store) => (
             <span
-              key={code}
+              key={store}
               className={cn(
                 'product:from-current product:via-current/45 mx-auto mt-5 w-[3px] bg-linear-to-b to-transparent',
-                storeTextColors[code],
+                storeTextColors[store],
               )}
             />
           ))}
         </div>
         <div className={cn(columnStyles, 'relative items-center pb-6')}>
           <span className="text-sm text-on-ink-2">{t('head')}</span>
-          {boardStores.map((code) => (
+          {boardStores.map((store) => (
             <span
-              key={code}
-              className={cn('glow mx-auto grid rounded-tile', storeTextColors[code])}
+              key={store}
+              className={cn('glow mx-auto grid rounded-tile', storeTextColors[store])}
             >
-              <StoreTile code={code} size="row" />
+              <StoreTile store={store} size="row" />
             </span>
           ))}
         </div>
@@ -104,8 +104,8 @@ function AppBoard() {
                   <Icon name={kindIcons[app.kind]} className="text-blue-400" />
                   {app.text[locale].name}
                 </span>
-                {boardStores.map((code) => (
-                  <Socket key={code} code={code} isLit={stores.includes(code)} />
+                {boardStores.map((store) => (
+                  <Socket key={store} store={store} isLit={stores.includes(store)} />
                 ))}
               </div>
             )
@@ -117,13 +117,13 @@ function AppBoard() {
   );
 }
 
-function Socket({ code, isLit }: { code: StoreId; isLit: boolean }) {
+function Socket({ store, isLit }: { store: StoreId; isLit: boolean }) {
   return (
     <span
       className={cn(
         'product:sm:size-7 mx-auto block size-6 rounded-tile',
         isLit
-          ? cn('glow bg-current', storeTextColors[code])
+          ? cn('glow bg-current', storeTextColors[store])
           : 'border-[1.5px] border-dashed border-on-ink-3/60 bg-ink-900',
       )}
     />

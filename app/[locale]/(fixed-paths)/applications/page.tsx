@@ -10,7 +10,7 @@ import { AppKindTable } from './app-kind-table';
 export const generateMetadata = pageMetadata('/applications');
 
 /** The page answers: is there a tool for this task, what can it access, and can I keep it out of my other stores? */
-export default function ApplicationsPage() {
+export default function AppCenterPage() {
   return (
     <PageShell path="/applications">
       <AppsHero />

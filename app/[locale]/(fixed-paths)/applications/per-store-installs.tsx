@@ -22,8 +22,8 @@ export function PerStoreInstalls() {
             aria-label={t('label')}
             className="grid flex-1 grid-cols-3 gap-2 sm:gap-4"
           >
-            {laneStores.map((code) => (
-              <Lane key={code} code={code} />
+            {laneStores.map((store) => (
+              <Lane key={store} store={store} />
             ))}
           </div>
           <figcaption className="mt-3 text-xs text-text-3">{t('caption')}</figcaption>
@@ -58,14 +58,14 @@ export function PerStoreInstalls() {
   );
 }
 
-function Lane({ code }: { code: (typeof laneStores)[number] }) {
+function Lane({ store }: { store: (typeof laneStores)[number] }) {
   const t = useTranslations('appCenter.perStoreInstalls');
-  const isEmpty = code === 'us';
+  const isEmpty = store === 'us';
   return (
     <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
-      <span className={cn('h-2', storeBackgrounds[code])} />
+      <span className={cn('h-2', storeBackgrounds[store])} />
       <div className="product:sm:p-5 flex flex-1 flex-col p-2">
-        <StoreTile code={code} size="row" />
+        <StoreTile store={store} size="row" />
         {isEmpty ? (
           <p className="product:min-h-40 mt-4 grid flex-1 place-items-center rounded-md border-2 border-dashed border-line-2 p-2 text-center text-sm text-text-3">
             {t('lanes.us')}
@@ -80,7 +80,7 @@ function Lane({ code }: { code: (typeof laneStores)[number] }) {
                 <span className="product:lg:mb-1 block text-xs text-text-3 lg:text-sm">
                   {t(`rows.${row}`)}
                 </span>
-                {t(`lanes.${code}.${row}`)}
+                {t(`lanes.${store}.${row}`)}
               </p>
             ))}
           </div>

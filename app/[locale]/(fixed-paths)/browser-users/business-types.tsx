@@ -10,12 +10,12 @@ import { pagePath } from '@/lib/core/i18n/paths';
 
 /** Trades that use the product, each with a case that tells more. */
 const businessTypes = [
-  { key: 'home', code: 'us', slug: 'home-goods-four-people' },
-  { key: 'fashion', code: 'my', slug: 'fashion-distribution-thirty' },
-  { key: 'parts', code: 'de', slug: 'auto-parts-private' },
-  { key: 'agency', code: 'th', slug: 'service-agency-stores' },
-  { key: 'solo', code: 'jp', slug: 'one-person-three-markets' },
-] as const satisfies readonly { key: string; code: StoreId; slug: CaseSlug }[];
+  { key: 'home', store: 'us', slug: 'home-goods-four-people' },
+  { key: 'fashion', store: 'my', slug: 'fashion-distribution-thirty' },
+  { key: 'parts', store: 'de', slug: 'auto-parts-private' },
+  { key: 'agency', store: 'th', slug: 'service-agency-stores' },
+  { key: 'solo', store: 'jp', slug: 'one-person-three-markets' },
+] as const satisfies readonly { key: string; store: StoreId; slug: CaseSlug }[];
 
 const parts = ['work', 'pain', 'use'] as const;
 
@@ -31,7 +31,7 @@ export function BusinessTypes() {
         </h2>
         <p className="mt-3">{t('lead')}</p>
         <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
-          {businessTypes.map(({ key, code, slug }) => (
+          {businessTypes.map(({ key, store, slug }) => (
             <article
               key={key}
               aria-labelledby={`business-type-${key}`}
@@ -42,7 +42,7 @@ export function BusinessTypes() {
                   id={`business-type-${key}`}
                   className="flex items-center gap-3 text-h3 text-text"
                 >
-                  <StoreTile code={code} />
+                  <StoreTile store={store} />
                   {t(`rows.${key}.name`)}
                 </h3>
                 <TextLink href={pagePath(locale, `/cases/${slug}`)} className="mt-1">

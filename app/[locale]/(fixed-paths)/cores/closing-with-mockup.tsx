@@ -55,24 +55,24 @@ function StoreRows() {
       <p className="flex items-center justify-between border-b border-line px-4 py-3 font-bold text-text">
         {t('storeList.all')}
       </p>
-      {storeRows.map(([code, state]) => (
+      {storeRows.map(([store, state]) => (
         <div
-          key={code}
+          key={store}
           className={cn(
             'grid grid-cols-[36px_1fr_auto_auto] items-center gap-3 border-b border-line px-4 py-2.5',
-            code === 'jp' && 'bg-store-jp/12',
+            store === 'jp' && 'bg-store-jp/12',
           )}
         >
-          <StoreTile code={code} />
+          <StoreTile store={store} />
           <b className="text-text">
-            {t(`stores.${code}`)}
-            <small className="block text-ui font-normal text-text-3">{t(`kinds.${code}`)}</small>
+            {t(`stores.${store}`)}
+            <small className="block text-ui font-normal text-text-3">{t(`kinds.${store}`)}</small>
           </b>
           <span className="text-xs max-xs:hidden">{t(`storeList.filters.${state}`)}</span>
           <span
             className={cn(
               'rounded-sm px-3 py-1.5 text-xs font-bold whitespace-nowrap',
-              code === 'jp' ? 'bg-blue-600 text-white' : 'text-blue-700 ring-1 ring-line-2',
+              store === 'jp' ? 'bg-blue-600 text-white' : 'text-blue-700 ring-1 ring-line-2',
             )}
           >
             {t(state === 'idle' ? 'storeList.open' : 'storeList.switch')}

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { DetectHero } from './detect-hero';
-import { CheckSection } from './check-section';
+import { EnvironmentCheckSection } from './environment-check-section';
 import { VisibleValues } from './visible-values';
 import { UnreadableValues, HowToReadReport } from './detect-sections';
 
@@ -15,7 +15,7 @@ export default function DetectPage() {
   return (
     <PageShell path="/detect" tone="light">
       <DetectHero />
-      <CheckSection />
+      <EnvironmentCheckSection />
       <VisibleValues />
       <HowToReadReport />
       <UnreadableValues />

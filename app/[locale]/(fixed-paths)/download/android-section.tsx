@@ -33,12 +33,12 @@ const tileSides = [
 ] as const;
 
 function StoreTiles() {
-  return storeIds.map((code, index) => {
+  return storeIds.map((store, index) => {
     const isLeft = index % 2 === 0;
     return (
       <StoreTile
-        key={code}
-        code={code}
+        key={store}
+        store={store}
         size="lg"
         className={cn(
           'download:before:h-[3px] download:before:w-[64px] download:before:bg-inherit download:max-md:size-[38px] download:max-md:text-[0.8125rem] download:max-md:before:hidden absolute shadow-2 before:absolute before:top-1/2',
@@ -130,7 +130,7 @@ export async function AndroidSection({
 }
 
 interface RequestCardProps {
-  code: StoreId;
+  store: StoreId;
   edge: string;
   title: string;
   text: string;
@@ -138,7 +138,7 @@ interface RequestCardProps {
   isRisk?: boolean;
 }
 
-function RequestCard({ code, edge, title, text, actions, isRisk = false }: RequestCardProps) {
+function RequestCard({ store, edge, title, text, actions, isRisk = false }: RequestCardProps) {
   return (
     <div
       className={cn(
@@ -146,7 +146,7 @@ function RequestCard({ code, edge, title, text, actions, isRisk = false }: Reque
         edge,
       )}
     >
-      <StoreTile code={code} />
+      <StoreTile store={store} />
       <span>
         <b className="block text-[0.9375rem] text-text">{title}</b>
         <Phrases text={text} />
@@ -180,7 +180,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
         <Avatar initial={t('you')} tone="you" size="md" className="text-xs" />
       </div>
       <RequestCard
-        code="de"
+        store="de"
         edge="download:border-l-store-de"
         title={t('deStore')}
         text={t('deText')}
@@ -188,17 +188,17 @@ function ApprovalsPhone({ className }: { className?: string }) {
         isRisk
       />
       <RequestCard
-        code="uk"
+        store="uk"
         edge="download:border-l-store-uk"
         title={t('ukStore')}
         text={t('ukText')}
         actions={[t('refuse'), t('agree')]}
       />
       <div className="mt-2">
-        {phoneRows.map((code, index) => (
-          <div key={code} className="flex items-center gap-3 border-b border-line px-0.5 py-3">
-            <StoreTile code={code} />
-            <span className="flex-1 text-sm text-text">{t(`stores.${code}`)}</span>
+        {phoneRows.map((store, index) => (
+          <div key={store} className="flex items-center gap-3 border-b border-line px-0.5 py-3">
+            <StoreTile store={store} />
+            <span className="flex-1 text-sm text-text">{t(`stores.${store}`)}</span>
             <span className={cn('text-ui', index < 2 ? 'text-ok' : 'text-text-3')}>
               {t(index < 2 ? 'open' : 'closed')}
             </span>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { QrCodeProps } from '@/components/ui/qr/qr-code';
-import { useUrlWithAttribution } from '@/components/visitor/use-attribution-summary';
+import { useUrlWithAttribution } from '@/components/visitor/use-attribution';
 
 /**
  * The QR code of a URL for another device, with the visitor's attribution in it. `children` is the code of the plain

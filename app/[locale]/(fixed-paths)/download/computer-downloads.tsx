@@ -14,7 +14,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 import type { PackageDetail, PackageFormatter } from '@/components/releases/package-formatter';
 import { recommendedLine } from '@/lib/site';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
@@ -26,7 +26,7 @@ export interface SystemDownloadProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
   formatter: PackageFormatter;
-  freshness: Freshness;
+  freshness: ContentFreshness;
 }
 
 /** The offer on Windows: one package with all its details; visitors of some promoters get v6 (D1). */

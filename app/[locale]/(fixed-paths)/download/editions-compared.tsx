@@ -158,10 +158,10 @@ function LaptopMockup({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="download:max-w-[488px] mx-auto w-full">
       <div className="download:mx-[5%] download:rounded-t-[18px] download:px-[6%] download:md:gap-y-5 grid grid-cols-4 place-items-center gap-y-4 border-[9px] border-b-0 border-text bg-white py-7 md:py-9">
-        {storeIds.map((code) => (
+        {storeIds.map((store) => (
           <StoreTile
-            key={code}
-            code={code}
+            key={store}
+            store={store}
             size="lg"
             className="download:max-md:size-11 download:max-md:text-[0.9375rem]"
           />
@@ -195,11 +195,11 @@ function RackMockup({ label, units }: RackMockupProps) {
           </span>
           <span className="download:justify-around flex flex-1 gap-2">
             {Array.from({ length: placesPerUnit }, (_, place) => {
-              const code = boundStores[place];
-              return code ? (
+              const store = boundStores[place];
+              return store ? (
                 <StoreTile
                   key={place}
-                  code={code}
+                  store={store}
                   size="lg"
                   className="download:max-md:size-11 download:max-md:text-[0.9375rem]"
                 />

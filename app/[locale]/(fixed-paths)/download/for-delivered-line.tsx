@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePromoterOrChannel } from '@/components/visitor/use-attribution-summary';
+import { usePromoterOrChannel } from '@/components/visitor/use-attribution';
 import { fetchDeliveredLine } from '@/lib/releases/fetch-delivered-line';
 import { windowsLine } from '@/lib/releases/platforms-by-system';
 import type { DesktopLine } from '@/lib/releases/release-package';

@@ -19,19 +19,19 @@ function Stage() {
   return (
     <div className="download:h-[210px] download:bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] download:pb-[22px] download:md:h-[276px] download:md:px-[26px] download:md:pb-[30px] flex items-end bg-ink-850 px-3.5">
       <div className="isolate grid w-full grid-cols-8 place-items-center">
-        {storeIds.map((code) => {
-          const height = beamHeights[code];
+        {storeIds.map((store) => {
+          const height = beamHeights[store];
           return height ? (
             <StoreTile
-              key={code}
-              code={code}
+              key={store}
+              store={store}
               size="row"
               beamHeight={height}
               className="beam-rooted"
             />
           ) : (
             <StoreTile
-              key={code}
+              key={store}
               size="row"
               isEmpty
               className="download:border-blue-400/60! download:bg-ink-950/50"
@@ -61,12 +61,12 @@ export function InstallerMockup() {
       <Stage />
       <div className="download:md:px-[26px] download:md:pt-[22px] download:md:pb-6 p-[18px]">
         <div className="grid grid-cols-8 gap-1">
-          {storeIds.map((code) => (
+          {storeIds.map((store) => (
             <span
-              key={code}
+              key={store}
               className={cn(
                 'download:rounded-[3px] h-2.5',
-                beamHeights[code] ? storeBackgrounds[code] : 'bg-line',
+                beamHeights[store] ? storeBackgrounds[store] : 'bg-line',
               )}
             />
           ))}

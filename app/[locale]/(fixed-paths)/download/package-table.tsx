@@ -14,14 +14,14 @@ import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/pac
 import type { DesktopLine, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { recommendedLine } from '@/lib/site';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 import { Tabs } from './tabs';
 
 interface PackageTableProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
   formatter: PackageFormatter;
-  freshness: Freshness;
+  freshness: ContentFreshness;
 }
 
 /**

@@ -3,7 +3,7 @@ import { packageSystems, systemOf, type PackageSystem } from '@/lib/releases/pla
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import type { FilterValues } from './filter-bar';
 
-export interface ListRow {
+export interface PackageListRow {
   readonly id: string;
   readonly filterValues: FilterValues;
   readonly releasePackage: ReleasePackage;
@@ -12,11 +12,11 @@ export interface ListRow {
 export interface ListGroup {
   readonly system: PackageSystem;
   /** The newest packages for the system's ordinary computers; both Macs have equal rank (D8). */
-  readonly newest: readonly ListRow[];
+  readonly newest: readonly PackageListRow[];
   /** The other packages of the best type that the system has: latest or, where nothing is latest, beta or upcoming. */
-  readonly otherCurrent: readonly ListRow[];
+  readonly otherCurrent: readonly PackageListRow[];
   /** The packages of every other type. */
-  readonly folded: readonly ListRow[];
+  readonly folded: readonly PackageListRow[];
 }
 
 /** The platform that an ordinary computer or phone of each system needs. */
@@ -74,8 +74,8 @@ export function packageGroups(packages: readonly ReleasePackage[]): ListGroup[] 
 }
 
 /** Every row of a group, in the order of the page. */
-export const allRowsOf = ({ newest, otherCurrent, folded }: ListGroup): readonly ListRow[] => [
-  ...newest,
-  ...otherCurrent,
-  ...folded,
-];
+export const allRowsOf = ({
+  newest,
+  otherCurrent,
+  folded,
+}: ListGroup): readonly PackageListRow[] => [...newest, ...otherCurrent, ...folded];

@@ -9,7 +9,7 @@ import { packageSystems } from '@/lib/releases/platforms-by-system';
 import { releaseTypeFilters } from '@/lib/releases/lists/package-filter';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './filter-bar';
-import { packageGroups, allRowsOf, type ListGroup, type ListRow } from './package-groups';
+import { packageGroups, allRowsOf, type ListGroup, type PackageListRow } from './package-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 
 interface PackageListsProps {
@@ -94,7 +94,7 @@ async function SystemGroup({
   const filterValues: readonly FilterValues[] =
     allRows.length > 0 ? allRows.map((row) => row.filterValues) : [{ system, type: 'latest' }];
   const renderList = (
-    rows: readonly ListRow[],
+    rows: readonly PackageListRow[],
     rank: PackageRowProps['rank'],
     className?: string,
   ) =>

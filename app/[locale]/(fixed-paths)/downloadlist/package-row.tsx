@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { FilteredRow } from './filter-bar';
-import type { ListRow } from './package-groups';
+import type { PackageListRow } from './package-groups';
 
 /** Packages that need a note on when to take them. */
 const noteKinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
@@ -27,7 +27,7 @@ const cellStyles =
   'download:@min-[52rem]:flex download:@min-[52rem]:min-h-11 download:@min-[52rem]:items-center';
 
 export interface PackageRowProps {
-  row: ListRow;
+  row: PackageListRow;
   formatter: PackageFormatter;
   /**
    * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system (D8).

@@ -95,9 +95,9 @@ function StoreTiles({ stores }: { stores: readonly StoreId[] }) {
   return (
     <span className="partners:max-sm:col-span-2 partners:sm:w-33 partners:sm:justify-end flex gap-1.5">
       {[0, 1, 2, 3].map((slot) => {
-        const code = stores[slot];
-        return code ? (
-          <StoreTile key={slot} code={code} size="sm" />
+        const store = stores[slot];
+        return store ? (
+          <StoreTile key={slot} store={store} size="sm" />
         ) : (
           <StoreTile key={slot} isEmpty size="sm" />
         );

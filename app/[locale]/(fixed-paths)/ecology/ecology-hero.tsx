@@ -88,11 +88,11 @@ function PlugBoard() {
         <span className="md:text-[1.125rem]">{t('board.motto')}</span>
       </div>
       <div className="grid grid-cols-8 justify-items-center">
-        {storeIds.map((code) => (
-          <span key={code} className={cn('grid justify-items-center', storeTextColors[code])}>
+        {storeIds.map((store) => (
+          <span key={store} className={cn('grid justify-items-center', storeTextColors[store])}>
             <span className="partners:h-14 partners:md:h-20 w-1 bg-current" />
             <StoreTile
-              code={code}
+              store={store}
               size="band"
               className="partners:md:size-14! partners:md:text-[1.1875rem]!"
             />

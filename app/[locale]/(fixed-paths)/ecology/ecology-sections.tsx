@@ -43,7 +43,7 @@ export function PartnersWanted() {
               aria-hidden="true"
               className="partners:ring-6 partners:max-lg:-top-1 partners:max-lg:-left-5 partners:lg:-top-5 partners:lg:left-0 absolute grid rounded-tile ring-paper"
             >
-              <StoreTile code="uk" />
+              <StoreTile store="uk" />
             </span>
             <p className="text-sm text-text-3">{t(`partnersWanted.kinds.${kind}.step`)}</p>
             <h3 className="mt-0.5 text-[1.5rem] leading-tight text-text md:text-[1.75rem]">
@@ -69,8 +69,8 @@ export function EcosystemBenefits() {
   const t = useTranslations('ecology.benefits');
   const you = useTranslations('mockups')('you');
   const marks: Record<keyof typeof benefitItems, ReactNode> = {
-    seller: (['us', 'th', 'jp'] as const).map((code) => (
-      <StoreTile key={code} code={code} className="partners:size-11!" />
+    seller: (['us', 'th', 'jp'] as const).map((store) => (
+      <StoreTile key={store} store={store} className="partners:size-11!" />
     )),
     you: (
       <Avatar

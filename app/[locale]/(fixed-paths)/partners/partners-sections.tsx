@@ -227,10 +227,10 @@ export function MemberLevels() {
                   className="partners:md:h-24 relative grid h-18 grid-cols-8 items-center justify-items-center"
                 >
                   <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
-                  {storeIds.map((code, index) => (
+                  {storeIds.map((store, index) => (
                     <StoreTile
-                      key={code}
-                      code={code}
+                      key={store}
+                      store={store}
                       isEmpty={index >= storeCount}
                       size="row"
                       className="partners:md:size-12! partners:md:text-base! relative"

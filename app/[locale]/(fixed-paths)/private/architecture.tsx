@@ -57,30 +57,33 @@ function WideLanes() {
     <div className="private:grid-cols-[minmax(0,1fr)_72px_auto] grid max-lg:hidden">
       <div className="private:rounded-r-lg private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_-8px_0)] z-10 px-5 py-6 text-white">
         <b className="block h-12 text-[1.125rem]">{t('gateway')}</b>
-        {storeIds.map((code) => (
-          <span key={code} className={cn('relative flex h-12 items-center', storeTextColors[code])}>
+        {storeIds.map((store) => (
+          <span
+            key={store}
+            className={cn('relative flex h-12 items-center', storeTextColors[store])}
+          >
             <span className="private:border-[3px] size-3 flex-none rounded-full border-current bg-white" />
-            <span className={cn('private:-mr-5 private:h-[3px] flex-1', storeBackgrounds[code])} />
+            <span className={cn('private:-mr-5 private:h-[3px] flex-1', storeBackgrounds[store])} />
           </span>
         ))}
       </div>
       <div className="z-10 pt-18">
-        {storeIds.map((code) => (
-          <span key={code} className={cn('flex h-12 items-center', storeTextColors[code])}>
-            <span className={cn('private:h-[3px] flex-1', storeBackgrounds[code])} />
+        {storeIds.map((store) => (
+          <span key={store} className={cn('flex h-12 items-center', storeTextColors[store])}>
+            <span className={cn('private:h-[3px] flex-1', storeBackgrounds[store])} />
             <span className="private:border-y-[6px] private:border-y-transparent private:border-l-current border-l-8" />
           </span>
         ))}
       </div>
       <div className="private:ring-[1.5px] rounded-lg px-4 py-6 text-text ring-line-2 ring-inset xl:px-5">
         <b className="block h-12 text-[1.125rem]">{t('stores')}</b>
-        {storeIds.map((code) => (
+        {storeIds.map((store) => (
           <span
-            key={code}
+            key={store}
             className="flex h-12 items-center gap-3 text-[0.9375rem] whitespace-nowrap"
           >
-            <StoreTile code={code} />
-            {stores(code)}
+            <StoreTile store={store} />
+            {stores(store)}
           </span>
         ))}
       </div>
@@ -95,8 +98,8 @@ function TallLanes() {
       <div className="private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(0_-8px_-8px_-8px)] rounded-b-lg px-3 pt-4 text-white md:px-7">
         <b className="block px-2 pb-4 text-[1.125rem] md:px-0">{t('gateway')}</b>
         <span className="grid grid-cols-8 justify-items-center">
-          {storeIds.map((code) => (
-            <span key={code} className={cn('grid justify-items-center', storeTextColors[code])}>
+          {storeIds.map((store) => (
+            <span key={store} className={cn('grid justify-items-center', storeTextColors[store])}>
               <span className="private:border-[3px] size-3 rounded-full border-current bg-white" />
               <span className="h-9 w-[3px] bg-current" />
             </span>
@@ -104,10 +107,10 @@ function TallLanes() {
         </span>
       </div>
       <div className="grid grid-cols-8 justify-items-center px-3 md:px-7">
-        {storeIds.map((code) => (
-          <span key={code} className="grid justify-items-center">
-            <span className={cn('z-10 h-12 w-[3px]', storeBackgrounds[code])} />
-            <StoreTile code={code} size="row" />
+        {storeIds.map((store) => (
+          <span key={store} className="grid justify-items-center">
+            <span className={cn('z-10 h-12 w-[3px]', storeBackgrounds[store])} />
+            <StoreTile store={store} size="row" />
           </span>
         ))}
       </div>

@@ -64,13 +64,13 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
             strokeWidth="2"
             className="private:top-3 private:bottom-3 private:left-7 private:h-[calc(100%-24px)] private:w-[calc(100%-28px)] absolute"
           >
-            {storeIds.map((code, index) => (
+            {storeIds.map((store, index) => (
               <path
-                key={code}
+                key={store}
                 d={`M0 200C50 200 40 ${25 + 50 * index} 100 ${25 + 50 * index}`}
                 stroke="currentColor"
                 vectorEffect="non-scaling-stroke"
-                className={storeTextColors[code]}
+                className={storeTextColors[store]}
               />
             ))}
           </svg>
@@ -85,8 +85,8 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
           />
         </div>
         <div className="rounded-[18px] bg-ink-950 p-3 ring-1 ring-ink-700">
-          {storeIds.map((code) => (
-            <RackUnit key={code} code={code} />
+          {storeIds.map((store) => (
+            <RackUnit key={store} store={store} />
           ))}
         </div>
       </div>
@@ -96,14 +96,14 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
 
 const ventsPath = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
 
-function RackUnit({ code }: { code: StoreId }) {
+function RackUnit({ store }: { store: StoreId }) {
   const t = useTranslations('mockups.kinds');
   return (
-    <div className={cn('private:md:py-1 relative py-[3px]', storeTextColors[code])}>
+    <div className={cn('private:md:py-1 relative py-[3px]', storeTextColors[store])}>
       <div className="private:bg-linear-to-r private:from-current/40 private:to-50% private:after:size-2 private:after:rounded-full private:after:bg-ok-bright private:md:h-12 private:md:pl-2 flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 to-transparent pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset md:gap-3">
-        <StoreTile code={code} size="sm" className="private:md:size-8! private:md:text-xs!" />
+        <StoreTile store={store} size="sm" className="private:md:size-8! private:md:text-xs!" />
         <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[0.9375rem]">
-          {t(code)}
+          {t(store)}
         </span>
         <svg
           viewBox="0 0 49 16"
@@ -117,7 +117,7 @@ function RackUnit({ code }: { code: StoreId }) {
       <span
         className={cn(
           'private:left-full private:-mt-px private:md:w-25 absolute top-1/2 h-0.5 w-12',
-          storeBackgrounds[code],
+          storeBackgrounds[store],
           'private:[mask:linear-gradient(90deg,var(--color-black)_30%,transparent)]',
         )}
       />

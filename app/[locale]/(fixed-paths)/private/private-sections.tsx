@@ -45,8 +45,8 @@ export function SecurityChecklist() {
         >
           <div className="private:grid-cols-[8px_1fr] grid overflow-hidden rounded-md bg-paper shadow-2">
             <span aria-hidden="true" className="grid grid-rows-8">
-              {storeIds.map((code) => (
-                <span key={code} className={storeBackgrounds[code]} />
+              {storeIds.map((store) => (
+                <span key={store} className={storeBackgrounds[store]} />
               ))}
             </span>
             <div className="px-5 py-8 md:px-12 md:py-11">

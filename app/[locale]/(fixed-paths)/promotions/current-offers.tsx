@@ -14,7 +14,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
 import { hasOfferTexts } from '@/lib/offers/offers';
 import { officialOffers } from '@/lib/offers/official-offers';
-import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { ContentFreshness } from '@/lib/core/upstream/cache/content-freshness';
 import type { Offer } from '@/lib/offers/offers';
 import { getCompanyTerms } from '@/lib/offers/company-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
@@ -29,7 +29,7 @@ export async function CurrentOffers({
   freshness,
 }: {
   promotions: readonly Promotion[];
-  freshness: Freshness;
+  freshness: ContentFreshness;
 }) {
   const [t, terms, locale] = await Promise.all([
     getTranslations('promotions'),

@@ -13,7 +13,7 @@ import {
 export const generateMetadata = pageMetadata('/recall');
 
 /** The page answers: I used this once; what has changed, and is it worth coming back? */
-export default function WelcomeBackPage() {
+export default function RecallPage() {
   return (
     <PageShell path="/recall">
       <WelcomeBackHero />

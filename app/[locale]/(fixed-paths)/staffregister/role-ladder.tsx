@@ -23,11 +23,11 @@ export function RoleLadder() {
             <dt className="flex flex-wrap items-center justify-between gap-3 font-bold text-text">
               {t(`${key}.name`)}
               <span aria-hidden="true" className="flex gap-1">
-                {storeIds.map((code) => (
+                {storeIds.map((store) => (
                   <StoreTile
-                    key={code}
-                    code={code}
-                    isEmpty={!visibleStores.includes(code)}
+                    key={store}
+                    store={store}
+                    isEmpty={!visibleStores.includes(store)}
                     size="xs"
                   />
                 ))}

@@ -67,9 +67,9 @@ function StaffPicture({ you }: { you: string }) {
     <span aria-hidden="true" className="flex items-center gap-2">
       <Avatar initial={you} tone="you" size="md" />
       <span className="h-0.5 w-8 bg-blue-600" />
-      <StoreTile code="us" size="sm" />
-      <StoreTile code="uk" size="sm" />
-      <StoreTile code="jp" size="sm" />
+      <StoreTile store="us" size="sm" />
+      <StoreTile store="uk" size="sm" />
+      <StoreTile store="jp" size="sm" />
       <StoreTile isEmpty size="sm" />
     </span>
   );

@@ -9,7 +9,7 @@ import { ErrorLine } from './error-line';
 import { type FileSelectionError } from './read-drop';
 import { readPublishedTable, type ShownPackage } from './published-data-attributes';
 import {
-  DetailRows,
+  ResultDetails,
   ResultPanel,
   CheckedPackageDetails,
   WhatToDo,
@@ -220,7 +220,7 @@ function UnknownResult({
     <ResultPanel tone="risk" title={messages.titles.unknownFile}>
       <p>{reasonText}</p>
       <WhatToDo messages={messages} links={links} />
-      <DetailRows
+      <ResultDetails
         rows={[
           [detailNames.file, displayName(file.name)],
           [detailNames.sha256, file.sha256],
@@ -241,7 +241,7 @@ function FilePanel(props: CheckedFileProps) {
   return (
     <ResultPanel tone="care" title={messages.titles.undecided}>
       <p>{messages.undecided}</p>
-      <DetailRows rows={[[detailNames.sha256, file.sha256]]} />
+      <ResultDetails rows={[[detailNames.sha256, file.sha256]]} />
     </ResultPanel>
   );
 }

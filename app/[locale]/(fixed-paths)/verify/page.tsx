@@ -10,7 +10,7 @@ import { createPackageFormatter } from '@/components/releases/package-formatter'
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getVerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';
 import { OfficialOrigins } from './official-origins';
-import { CheckSection } from './check-section';
+import { DownloadCheckSection } from './download-check-section';
 import { WhatItProves } from './what-it-proves';
 import { PublishedSection } from './published-section';
 
@@ -26,7 +26,7 @@ export default async function VerifyPage() {
   return (
     <PageShell path="/verify" tone="light">
       <LightHero path="/verify" title={t('title')} lead={t('lead')} />
-      <CheckSection />
+      <DownloadCheckSection />
       <ListNotices {...published} />
       <WhatItProves />
       <PublishedSection published={published} formatter={formatter} />

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
 import {
-  DetailRows,
+  ResultDetails,
   ResultPanel,
   CheckedPackageDetails,
   type VerifyResultProps,
@@ -57,7 +57,7 @@ function HashPanel({
   return (
     <ResultPanel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
       <p>{isComplete ? messages.why.hash : messages.undecided}</p>
-      <DetailRows rows={[[detailNames.sha256, sha256]]} />
+      <ResultDetails rows={[[detailNames.sha256, sha256]]} />
       {isComplete && (
         <p className="flex flex-wrap gap-x-7">
           <TextLink href={links.download}>{messages.download}</TextLink>

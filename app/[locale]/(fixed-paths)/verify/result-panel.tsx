@@ -52,7 +52,7 @@ export function ResultPanel({ tone, title, children }: ResultPanelProps) {
 }
 
 /** Names and values of the result; names without a value are left out. */
-export function DetailRows({
+export function ResultDetails({
   rows,
 }: {
   rows: readonly (readonly [name: string, value: string | null])[];
@@ -97,7 +97,7 @@ export function CheckedPackageDetails({
   const { line, version, typeLabel, dayText, packageName } = verifiablePackage;
   return (
     <>
-      <DetailRows
+      <ResultDetails
         rows={[
           [detailNames.version, `${line} · ${version} (${typeLabel})`],
           [detailNames.date, dayText],

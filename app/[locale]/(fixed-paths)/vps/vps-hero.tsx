@@ -85,8 +85,8 @@ async function ServerPicture() {
         />
       </div>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-on-ink-2">
-        {(['de', 'jp'] as const).map((code) => (
-          <StoreTile key={code} code={code} size="lg" className="opacity-60" />
+        {(['de', 'jp'] as const).map((store) => (
+          <StoreTile key={store} store={store} size="lg" className="opacity-60" />
         ))}
         <span className="grid size-7 place-items-center rounded-full bg-risk text-white">
           <Icon name="close" size={16} />

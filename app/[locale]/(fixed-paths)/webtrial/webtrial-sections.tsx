@@ -4,7 +4,7 @@ import { DemoStage } from '@/components/demo/demo-stage';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
-import { formatMinute } from '@/lib/demo/minutes';
+import { formatClock } from '@/lib/demo/minutes';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { downloadHref } from '@/lib/releases/release-package';
@@ -45,7 +45,7 @@ export function TrialSchedule() {
               href={`#${scene}`}
               className="group product:group product:md:pb-10 block h-full pt-4 pb-6"
             >
-              <span className="font-num text-blue-600">{formatMinute(scenes[scene].at)}</span>
+              <span className="font-num text-blue-600">{formatClock(scenes[scene].at)}</span>
               <h3 className="mt-1 mb-2 text-h3 text-text group-hover:text-blue-700">
                 {names(`${scene}.name`)}
               </h3>

@@ -24,11 +24,8 @@ export interface ConcurrencyLimitOptions {
   readonly name?: QueueName;
 }
 
-/** Creates the refusal and counts it as a hit of the queue. */
-function createBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
-  if (name) recordLimitHit(`queue-${name}`);
-  return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
-}
+const busyRefusal = (waitMs: number) =>
+  new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 
 interface WaitingJob {
   readonly subject: string;
@@ -78,7 +75,11 @@ export function createConcurrencyLimit({
   const waitForTurn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
-      if (isFull(subject)) return reject(createBusyRefusal(waitMs, name));
+      const refuseAsBusy = () => {
+        if (name) recordLimitHit(`queue-${name}`);
+        reject(busyRefusal(waitMs));
+      };
+      if (isFull(subject)) return refuseAsBusy();
       const start = () => {
         clearTimeout(timer);
         resolve();
@@ -86,7 +87,7 @@ export function createConcurrencyLimit({
       const job = { subject, start };
       const timer = setTimeout(() => {
         queue.delete(job);
-        reject(createBusyRefusal(waitMs, name));
+        refuseAsBusy();
       }, waitMs).unref();
       queue.add(job);
     });

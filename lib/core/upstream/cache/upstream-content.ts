@@ -9,7 +9,7 @@ import { isBuilding } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { isBuildWithoutApi } from '../client/transport';
 import { UpstreamError } from '../client/upstream-error';
-import type { Freshness } from './freshness';
+import type { ContentFreshness } from './content-freshness';
 import { storeLastGood, findLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
@@ -46,7 +46,7 @@ interface UpstreamContentSource<T> {
 
 export interface UpstreamContent<T> {
   readonly value: T;
-  readonly freshness: Freshness;
+  readonly freshness: ContentFreshness;
   /** Set when the upstream reported maintenance, by a 429 to an encrypted call. */
   readonly isInMaintenance?: true | undefined;
 }

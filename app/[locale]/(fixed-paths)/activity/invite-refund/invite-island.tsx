@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, lazy, useState, type ReactNode } from 'react';
-import { heroCardStyles } from '@/components/ui/hero-card-styles';
+import { heroSheetStyles } from '@/components/ui/hero-sheet-styles';
 import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import type { InvitePanelProps } from './panel-props';
 
@@ -27,7 +27,7 @@ const InvitePanel = lazy(() =>
     (module) => ({ default: module.InvitePanel }),
     () => ({
       default: ({ messages }: InvitePanelProps) => (
-        <p className={heroCardStyles}>{messages.failed}</p>
+        <p className={heroSheetStyles}>{messages.failed}</p>
       ),
     }),
   ),
@@ -53,7 +53,7 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
       </Suspense>
     );
   return (
-    <div className={heroCardStyles}>
+    <div className={heroSheetStyles}>
       <p role="status" className="mb-4 font-bold text-warm-text empty:hidden">
         {hasExpired && panel.messages.prompt.expired}
       </p>

@@ -5,7 +5,7 @@ import type {
   InviteTotalsResponse,
 } from '@superbrowser/contract/handler-responses';
 import { cn } from '@/components/ui/cn';
-import { heroCardStyles } from '@/components/ui/hero-card-styles';
+import { heroSheetStyles } from '@/components/ui/hero-sheet-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
@@ -87,7 +87,7 @@ export function InvitePanel({
         },
       }}
     >
-      <div className={heroCardStyles}>
+      <div className={heroSheetStyles}>
         <InviteTools {...props} />
         <InviteSummary messages={props.messages} locale={locale} />
       </div>

@@ -2,7 +2,7 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { ButtonLink } from '@/components/ui/button';
-import { heroCardStyles } from '@/components/ui/hero-card-styles';
+import { heroSheetStyles } from '@/components/ui/hero-sheet-styles';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
@@ -40,7 +40,7 @@ export async function InviteSection() {
 function PanelPlaceholder({ title, loading }: { title: string; loading: string }) {
   return (
     <div aria-busy="true" className="text-text-2">
-      <div className={heroCardStyles}>
+      <div className={heroSheetStyles}>
         <div className="campaigns:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
           <div className="campaigns:min-h-[324px] campaigns:max-sm:min-h-[389px] campaigns:xl:min-h-[331px]">
             <h2 id="panel-title" className="text-h2 text-text">

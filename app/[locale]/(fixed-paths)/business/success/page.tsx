@@ -3,6 +3,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/business/success');
 
-export default function CustomizationSuccessPage() {
+export default function BusinessSuccessPage() {
   return <ReceiptPage kind="customization" />;
 }

@@ -17,23 +17,29 @@ import { supportHours } from '@/lib/support-hours';
 
 /** The needs of visitors, each with the one place that handles it. */
 const needs = [
-  { key: 'start', code: 'us', icon: 'laptop', contactTarget: 'phone', more: '/download/contrast' },
-  { key: 'trouble', code: 'my', icon: 'alert', contactTarget: 'phone', more: '/feedback' },
-  { key: 'money', code: 'th', icon: 'doc', contactTarget: 'phone', more: '/user-service' },
-  { key: 'account', code: 'uk', icon: 'lock', contactTarget: '/service', more: '/cancel-account' },
+  { key: 'start', store: 'us', icon: 'laptop', contactTarget: 'phone', more: '/download/contrast' },
+  { key: 'trouble', store: 'my', icon: 'alert', contactTarget: 'phone', more: '/feedback' },
+  { key: 'money', store: 'th', icon: 'doc', contactTarget: 'phone', more: '/user-service' },
+  { key: 'account', store: 'uk', icon: 'lock', contactTarget: '/service', more: '/cancel-account' },
   {
     key: 'company',
-    code: 'jp',
+    store: 'jp',
     icon: 'server',
     contactTarget: '/private/apply',
     more: '/business',
   },
-  { key: 'partner', code: 'de', icon: 'users', contactTarget: '/partners/apply', more: '/ecology' },
-  { key: 'visit', code: 'br', icon: 'calendar', contactTarget: '/appointment', more: '/contact' },
-  { key: 'press', code: 'ca', icon: 'mail', contactTarget: 'email', more: '/about' },
+  {
+    key: 'partner',
+    store: 'de',
+    icon: 'users',
+    contactTarget: '/partners/apply',
+    more: '/ecology',
+  },
+  { key: 'visit', store: 'br', icon: 'calendar', contactTarget: '/appointment', more: '/contact' },
+  { key: 'press', store: 'ca', icon: 'mail', contactTarget: 'email', more: '/about' },
 ] as const satisfies readonly {
   key: string;
-  code: StoreId;
+  store: StoreId;
   icon: IconName;
   contactTarget: 'phone' | 'email' | PagePath;
   more: string;
@@ -58,7 +64,7 @@ export function NeedListHero() {
           />
           <span aria-hidden="true" className="h-1 w-6 bg-text md:w-12" />
           <ul className="grid flex-1 border-l-4 border-text">
-            {needs.map(({ key, code }) => (
+            {needs.map(({ key, store }) => (
               <li key={key}>
                 <a
                   href={`#${key}`}
@@ -66,11 +72,11 @@ export function NeedListHero() {
                 >
                   <span
                     aria-hidden="true"
-                    className={cn('h-1 w-8 flex-none bg-current md:w-20', storeTextColors[code])}
+                    className={cn('h-1 w-8 flex-none bg-current md:w-20', storeTextColors[store])}
                   />
                   <span
                     aria-hidden="true"
-                    className={cn('mr-3 size-5 flex-none rounded-tile', storeBackgrounds[code])}
+                    className={cn('mr-3 size-5 flex-none rounded-tile', storeBackgrounds[store])}
                   />
                   {t(`items.${key}.short`)}
                 </a>
@@ -129,7 +135,7 @@ export function NeedList({ hasWechat }: { hasWechat: boolean }) {
 function NeedIcon({ need }: { need: Need }) {
   return (
     <span aria-hidden="true" className="relative grid size-9 place-items-center">
-      <StoreTile code={need.code} className="service:text-transparent!" />
+      <StoreTile store={need.store} className="service:text-transparent!" />
       <Icon name={need.icon} size={20} className="absolute text-on-store" />
     </span>
   );

@@ -16,12 +16,12 @@ import { EditionFinder } from './edition-finder';
 export const vpsStores: ReadonlySet<StoreId> = new Set<StoreId>(['th', 'jp']);
 
 function Tiles({ hasAllStores }: { hasAllStores: boolean }) {
-  return storeIds.map((code) => (
+  return storeIds.map((store) => (
     <StoreTile
-      key={code}
+      key={store}
       size="row"
-      {...(hasAllStores || vpsStores.has(code)
-        ? { code }
+      {...(hasAllStores || vpsStores.has(store)
+        ? { store }
         : { isEmpty: true, className: 'download:border-blue-400/60!' })}
     />
   ));

@@ -76,25 +76,25 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
         aria-hidden="true"
         className="download:col-span-8 h-20 w-full"
       >
-        {storeIds.map((code, index) =>
-          stores.has(code) ? (
+        {storeIds.map((store, index) =>
+          stores.has(store) ? (
             <path
-              key={code}
+              key={store}
               d={`M400 0C400 70 ${index * 100 + 50} 40 ${index * 100 + 50} 120`}
               fill="none"
               stroke="currentColor"
               strokeWidth="3"
               vectorEffect="non-scaling-stroke"
-              className={storeTextColors[code]}
+              className={storeTextColors[store]}
             />
           ) : null,
         )}
       </svg>
-      {storeIds.map((code) =>
-        stores.has(code) ? (
-          <StoreTile key={code} code={code} size="row" />
+      {storeIds.map((store) =>
+        stores.has(store) ? (
+          <StoreTile key={store} store={store} size="row" />
         ) : (
-          <StoreTile key={code} size="row" isEmpty className="download:border-control!" />
+          <StoreTile key={store} size="row" isEmpty className="download:border-control!" />
         ),
       )}
     </div>

@@ -7,7 +7,7 @@ import { LessonSection, LessonsClosing, LessonsHero } from './lessons-sections';
 export const generateMetadata = pageMetadata('/help/video');
 
 /** The page answers: how is it done, shown and in writing? */
-export default function LessonsPage() {
+export default function HelpVideoPage() {
   return (
     <PageShell path="/help/video">
       <LessonsHero />

@@ -24,7 +24,7 @@ export async function generateMetadata(props: FiguresPageProps): Promise<Metadat
 const firstValue = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
 
 /** The page answers: what became of my links? (O4) */
-export default async function PartnerFiguresPage({ searchParams }: FiguresPageProps) {
+export default async function PartnersFiguresPage({ searchParams }: FiguresPageProps) {
   const entries = Object.entries(await searchParams);
   const query = new URLSearchParams(entries.map(([name, value]) => [name, firstValue(value)]));
   const cookieStore = await cookies();

@@ -4,7 +4,7 @@ import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-l
 import { couponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { heroCardStyles } from '@/components/ui/hero-card-styles';
+import { heroSheetStyles } from '@/components/ui/hero-sheet-styles';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
@@ -59,7 +59,7 @@ export async function LinkBuilderSection() {
       className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-18"
     >
       <div className="wrap">
-        <div className={heroCardStyles}>
+        <div className={heroSheetStyles}>
           <h2 id="link-builder-title" className="mb-6 text-h2 text-text md:mb-8">
             {messages.title}
           </h2>

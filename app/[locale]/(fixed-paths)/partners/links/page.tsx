@@ -9,7 +9,7 @@ import { SharingAdvice, LinksHero, CodeSurvivalTable } from './links-sections';
 export const generateMetadata = pageMetadata('/partners/links');
 
 /** The page answers: I have a code; which link do I share, and when does it count? */
-export default function PartnerLinksPage() {
+export default function PartnersLinksPage() {
   return (
     <PageShell path="/partners/links">
       <LinksHero />

@@ -18,7 +18,7 @@ import {
   apiPathOfList,
   pageCountOf,
 } from './list-query';
-import { inviteRow, awardRow, type ListRow } from './list-rows';
+import { inviteRow, awardRow, type InviteListRow } from './list-rows';
 
 const tabStyles = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
@@ -109,7 +109,7 @@ interface PagedListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'local
     row: Row,
     messages: InvitePanelProps['messages']['records'],
     locale: InvitePanelProps['locale'],
-  ) => ListRow;
+  ) => InviteListRow;
 }
 
 const changeView = (change: Partial<ListView>) => writeQuery(queryOf(change));
@@ -205,7 +205,7 @@ interface ListTableProps {
   caption: string;
   /** Headings of the four columns: person or award, time, status, sum. */
   columns: readonly [string, string, string, string];
-  rows: readonly ListRow[];
+  rows: readonly InviteListRow[];
 }
 
 const cellStyles = 'campaigns:md:h-14';

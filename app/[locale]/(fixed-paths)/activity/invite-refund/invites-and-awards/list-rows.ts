@@ -4,7 +4,7 @@ import type { InvitePanelMessages } from '../panel-props';
 import { formatTime, formatMoney } from '../format-values';
 
 /** A row of either list, as text. */
-export interface ListRow {
+export interface InviteListRow {
   readonly main: string;
   /** The time in ISO 8601, and as text. */
   readonly at: string;
@@ -16,7 +16,11 @@ export interface ListRow {
 
 type ListMessages = InvitePanelMessages['records'];
 
-export function inviteRow(invite: Invite, { invites }: ListMessages, locale: Locale): ListRow {
+export function inviteRow(
+  invite: Invite,
+  { invites }: ListMessages,
+  locale: Locale,
+): InviteListRow {
   return {
     main: invite.phoneMasked,
     at: invite.registeredAt,
@@ -28,7 +32,7 @@ export function inviteRow(invite: Invite, { invites }: ListMessages, locale: Loc
 }
 
 /** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
-export function awardRow(award: Award, { awards }: ListMessages, locale: Locale): ListRow {
+export function awardRow(award: Award, { awards }: ListMessages, locale: Locale): InviteListRow {
   const needsOwnName = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
     main: needsOwnName || award.award.trim() === '' ? awards.name : award.award,

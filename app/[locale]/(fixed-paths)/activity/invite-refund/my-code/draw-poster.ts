@@ -230,13 +230,13 @@ function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: s
 function drawStores(pen: Pen, y: number): void {
   const { context, theme, write, fillBox } = pen;
   const gap = (contentWidth - tileSize * storeIds.length) / (storeIds.length - 1);
-  storeIds.forEach((code, index) => {
+  storeIds.forEach((store, index) => {
     const x = marginLeft + index * (tileSize + gap);
-    drawBeam(pen, x + tileSize / 2, y + 8, beamHeights[index] ?? 0, theme[code]);
-    context.fillStyle = theme[code];
+    drawBeam(pen, x + tileSize / 2, y + 8, beamHeights[index] ?? 0, theme[store]);
+    context.fillStyle = theme[store];
     fillBox(x, y, tileSize, tileSize, tileSize * 0.28);
     context.textAlign = 'center';
-    write(code.toUpperCase(), x + tileSize / 2, y + tileSize * 0.63, {
+    write(store.toUpperCase(), x + tileSize / 2, y + tileSize * 0.63, {
       size: 27,
       color: theme.onStore,
       isBold: true,

@@ -13,7 +13,7 @@ const assurances = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** The check itself: the button, the report that unfolds below it, and what happens meanwhile. */
-export async function CheckSection() {
+export async function EnvironmentCheckSection() {
   const [translator, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('detect'),

@@ -1,2 +1,2 @@
 /** How fresh data are: from the upstream just now, an earlier good response, or the built-in fallback (D7). */
-export type Freshness = 'live' | 'last-good' | 'fallback';
+export type ContentFreshness = 'live' | 'last-good' | 'fallback';

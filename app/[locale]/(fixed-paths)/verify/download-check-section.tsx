@@ -12,7 +12,7 @@ import { publishedSectionId } from './published-section';
 const cardStyles = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
 /** The tool that checks a file, a checksum or a URL in the visitor's own browser. */
-export async function CheckSection() {
+export async function DownloadCheckSection() {
   const [translator, t, locale] = await Promise.all([
     getTranslations(),
     getTranslations('verify.check'),

@@ -21,7 +21,7 @@ const pageNames = new Set<string>(pages.map((page) => page.name));
  * /webtrial where no trial site is configured. Only known page names are passed on, so that no visitor can write texts
  * of their own into the trial site's figures.
  */
-export function trialLocation({ query, readCookie, locale }: TrialRequest): string {
+export function resolveTrialUrl({ query, readCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';
   const { promoterOrChannel } = attributionOf(query, readCookie);
   const pageName = pageNames.has(requestedPage) ? requestedPage : '';

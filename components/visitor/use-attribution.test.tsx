@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
-import { usePromoterOrChannel } from './use-attribution-summary';
+import { usePromoterOrChannel } from './use-attribution';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

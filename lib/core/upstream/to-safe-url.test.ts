@@ -1,4 +1,4 @@
-import { toSafeUrl } from './safe-url';
+import { toSafeUrl } from './to-safe-url';
 
 it.each([
   ['/download', '/download'],

@@ -10,17 +10,17 @@ import { followVisit } from '@/lib/analytics/visits/follow-visit';
 import { readVisitorSystem } from '@/lib/visitor-system/read-visitor-system';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
 
-export interface MarketingScriptsProps {
+export interface VisitScriptsProps {
   names: EditionNames;
   trialHint: { messages: TrialHintMessages; href: string };
   trackingUrl?: string | undefined;
 }
 
 /**
- * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. VisitRecorder
- * passes on every arrival and click, also those from before this code is loaded.
+ * What follows a visit, in the chunk of IdleScripts: analytics, A/B group, trial hint, and the VPS edition (B4).
+ * VisitRecorder passes on every arrival and click, also those from before this code is loaded.
  */
-export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
+export function VisitScripts({ names, trialHint, trackingUrl }: VisitScriptsProps) {
   const pathname = usePathname();
   const [hintPath, setHintPath] = useState<string | null>(null);
   const hideHint = useCallback(() => setHintPath(null), []);
