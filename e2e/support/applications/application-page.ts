@@ -11,7 +11,9 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { messages } from '../pages/messages';
 import { namesOf, type FormCase, type FormValues } from './form-cases';
 
-/** A form filled faster than this counts as filled by a robot. */
+/**
+ * A form filled faster than this counts as filled by a robot: `minFillMs` of lib/applications/accept-application.ts.
+ */
 const humanMs = 2_000;
 
 /** Fills one value into its control, whatever kind of control that is. */

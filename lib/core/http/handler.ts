@@ -14,6 +14,7 @@ import {
 } from '@/lib/core/log/request-context';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/core/upstream/client/call-deadlines';
+import { breakerOpenMs } from '@/lib/core/upstream/client/call-policy';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalBody } from './responses/refusal-body';
 import { refusalByRet, upstreamMessage } from './responses/error-catalog';
@@ -93,11 +94,8 @@ function refusalOf(error: unknown): RequestRefusal {
   return new RequestRefusal(500, 'unknown');
 }
 
-/**
- * Retry-After seconds during an outage. The circuit breaker stays open for the same time (halfOpenAfterMs of
- * lib/core/upstream/client/call-policy.ts).
- */
-const unavailableSeconds = 10;
+/** Retry-After seconds during an outage: before, the circuit breaker refuses every call. */
+const unavailableSeconds = breakerOpenMs / 1_000;
 
 async function createErrorResponse(refusal: RequestRefusal, request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });

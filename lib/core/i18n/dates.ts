@@ -1,4 +1,3 @@
-/** Days as text. */
 import type { Locale } from './routing';
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);

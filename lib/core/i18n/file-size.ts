@@ -1,4 +1,3 @@
-/** Formats sizes of files. */
 import type { Locale } from './routing';
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;

@@ -9,12 +9,11 @@ import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { recordLimitHit } from '@/lib/core/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/core/upstream/calls/blocked-ranges';
+import { ipFamily } from '../requests/client-ip';
 import { RequestRefusal } from '../responses/refusal';
 
 /** Milliseconds after which a new block takes effect at the latest. */
 const listLifeMs = 15_000;
-
-const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 function blockListOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();

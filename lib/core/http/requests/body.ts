@@ -47,7 +47,8 @@ const createReadLimiters = () => ({
 
 /** How many bodies are read at once. */
 const getReadLimiters = () => getProcessWideValue('body slots', createReadLimiters);
-const clientIpOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
+/** Whom a read body counts for: the visitor's IP. */
+const readingSubjectOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLargeRefusal = () => new RequestRefusal(413, 'tooLarge');
 
@@ -97,7 +98,7 @@ function readSmallBody(request: Request, maxBytes: number): Promise<Buffer> {
   refuseDeclaredSize(request, maxBytes);
   return getReadLimiters().small(
     () => readBytes(request, { ...smallBodyLimits, maxBytes }),
-    clientIpOf(request),
+    readingSubjectOf(request),
   );
 }
 
@@ -156,6 +157,6 @@ export async function withScreenshotBody<T>(
   refuseDeclaredSize(request, screenshotBodyLimits.maxBytes);
   return getReadLimiters().withScreenshot(
     async () => useBytes(await readBytes(request, screenshotBodyLimits)),
-    clientIpOf(request),
+    readingSubjectOf(request),
   );
 }

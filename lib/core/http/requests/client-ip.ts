@@ -14,7 +14,7 @@ export interface TrustedProxies {
   readonly includes: (ip: string) => boolean;
 }
 
-const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
+export const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 /**
  * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.

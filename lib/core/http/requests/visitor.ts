@@ -1,4 +1,3 @@
-/** Who sent a request. */
 import 'server-only';
 import { cookieReader, type CookieReader } from '../cookie-reader';
 import { clientIpHeader } from './client-ip';

@@ -1,5 +1,3 @@
-/** Values of Cache-Control. */
-
 /** For responses that no cache may store: those for a single visitor, and error pages. */
 export const privateCacheControl = 'private, no-store';
 

@@ -27,6 +27,8 @@ export interface CallPolicyOptions {
 }
 
 export const failuresToOpen = 3;
+/** Milliseconds for which the circuit breaker stays open. */
+export const breakerOpenMs = 10_000;
 
 const noResponseKinds = new Set<UpstreamErrorKind>(['network', 'timeout']);
 const unusableResponseKinds = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
@@ -82,7 +84,7 @@ const breakerStatesOf = (callPolicies: Iterable<CallPolicy>): Record<string, num
  * Creates the function that runs each upstream call under its policy. The policy is a circuit breaker, which closes
  * automatically; inside it is a retry with jitter where the endpoint may be repeated.
  */
-export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptions) {
+export function createPolicyRunner({ halfOpenAfterMs = breakerOpenMs }: CallPolicyOptions) {
   const policies = new Map<string, CallPolicy>();
   addGaugeSource('upstream_breaker_open', () => breakerStatesOf(policies.values()));
 
