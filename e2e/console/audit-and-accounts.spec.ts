@@ -34,8 +34,8 @@ test('the audit records who did what and when, the values before and after, and 
   await expect(row).toContainText(`${staff.field('role')}：只读 → 编辑`);
   await expect(row).toContainText(String(auditLine?.['request_id']).slice(0, 8));
   await expect(row.locator('time')).toHaveAttribute('datetime', String(auditLine?.['at']));
-  await page.goto('/audit?since=yesterday');
-  await expect(page.getByLabel(audit.filter('since'))).toHaveAttribute('aria-invalid', 'true');
+  await page.goto('/audit?from=yesterday');
+  await expect(page.getByLabel(audit.filter('from'))).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the audit tells commands typed in a person’s name from what the person did', async ({
